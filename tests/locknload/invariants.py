@@ -8,7 +8,7 @@ from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
 from grognard.games.locknload.rules.ground import full_price, price
-from grognard.games.locknload.rules.impulse import covers, in_reach
+from grognard.games.locknload.rules.impulse import acts, can_act, covers, in_reach
 from grognard.games.locknload.rules.movement import (
     Party,
     barred,
@@ -20,15 +20,16 @@ from grognard.games.locknload.rules.movement import (
     sets_out,
     steps,
 )
+from grognard.games.locknload.rules.smoke import not_to_smoke, smokers
 from grognard.games.locknload.rules.snipers import ambushes, can_ambush
 from grognard.games.locknload.rules.spotting import (
-    is_watched,
     lookouts,
     not_to_look,
     not_to_spot,
     off_board_sniper,
     spotted,
     unseen,
+    watched,
 )
 from grognard.games.locknload.rules.stacking import sharing
 from grognard.games.locknload.rules.ways import footways, not_kept, strolls
@@ -77,7 +78,8 @@ def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
     assert g.in_sight(at, places) == seen and g.sees_any(at, places) == bool(seen)
     assert all(g.look(there, at) == g.look(at, there) for there in places)
     posts = lookouts(g, 1 - side)
-    assert is_watched(g, 1 - side, posts, at) == any(not_to_spot(g, u, at) is None for u in g.force[1 - side])
+    found = any(not_to_spot(g, unit, at) is None for unit in g.force[1 - side])
+    assert watched(g, 1 - side, posts, [at]) == [at] * found
 
 
 def priced_as_worked_out(g: Battle, side: int, at: int) -> None:
@@ -99,6 +101,7 @@ def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
     assert gaits(g, side, at) == (anew if WALK in anew else [])
     assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
     assert WALK in anew or not strolls(g, side, at, g.stacks[side][at])
+    assert can_act(g, side, at) == bool(acts(g, side, at)), "who has something to do is seen to have"
 
 
 def told_at_length(g: Battle, stack: th.Stack) -> None:
@@ -115,6 +118,11 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
     assert stack.shot == any(g.fired >> unit & 1 for unit in units)
     assert stack.betrayed == any((g.moved | g.assaulted) >> unit & 1 for unit in units)
     assert stack.hides == all(g.stealthy >> unit & 1 for unit in units)
+    ranges = [1, *[g.range(unit) for unit in units]]
+    ranges += [g.weapon_range(weapon) for unit in units for weapon in g.weapons_of(unit)]
+    assert stack.reach >= max(ranges)
+    idle = [unit for unit in steady if not (spent | g.ops) >> unit & 1]
+    assert stack.idle == sum(1 << unit for unit in idle)
     leaders = [unit for unit in steady if g.kind(unit) == th.LEADER and not (spent | g.wounded) >> unit & 1]
     assert stack.leads == sum(1 << unit for unit in leaders)
 
@@ -122,9 +130,12 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
 def litter_holds(g: Battle) -> None:
     """Where units, works and smoke are is what their lists say."""
     m = g.theater.map
-    litter = {*g.work_at, *g.clouds(), *[h + m.room for h in g.clouds()]}
-    filled = [(at in g.stacks[0]) | (at in g.stacks[1]) << 1 | (at in litter) << 2 for at in range(len(g.filled))]
-    assert list(g.filled) == filled
+    bunker = g.theater.box.work_names.index(th.BUNKER)
+    bunkers = [h for h, kind in zip(g.work_at, g.work_kind, strict=True) if kind == bunker]
+    works = {*g.work_at, *[m.inside(h) for h in bunkers]}
+    for at, filled in enumerate(g.filled):
+        men = (at in g.stacks[0]) | (at in g.stacks[1]) << 1
+        assert filled == men | (at in works) << 2 | (g.hex_of(at) in g.clouds()) << 3
     assert g.fog == sum(1 << m.board.cell[h] for h in set(g.clouds()))
 
 
@@ -145,6 +156,8 @@ def stacks_hold(g: Battle) -> None:
             told_at_length(g, stack)
         for unit in there:
             stays_as_seen(g, unit)
+        smokers_ = [unit for at in g.places[side] for unit in smokers(g, side, at)]
+        assert sorted(smokers_) == [unit for unit in there if not_to_smoke(g, unit) is None]
         posts = {g.at[unit] for unit in there if not_to_look(g, unit) is None}
         assert set(lookouts(g, side)) == posts, "the lookouts are those who may look"
         hidden = {g.hex_of(at) if g.is_inside(at) else at for at in g.places[1 - side] if not spotted(g, at, side)}
@@ -171,6 +184,8 @@ def stacks_hold(g: Battle) -> None:
 
 def markers_hold(g: Battle) -> None:
     names = g.theater.box.unit_names
+    spent = g.moved | g.crawled | g.fired
+    assert g.spent_units == spent and g.marked == spent | g.ops | g.assaulted | g.stealthy
     for unit, at in enumerate(g.at):
         bit = 1 << unit
         if at < 0 and at > th.WAITING:

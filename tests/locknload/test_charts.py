@@ -222,7 +222,7 @@ def test_where_works_may_be_placed() -> None:
     find = g.theater.map.board.find
 
     def free(kind: str, h: str) -> bool:
-        return setup.no_place_for(g, 1, names.index(kind), find(h)) is None
+        return find(h) in setup.work_places(g, 1, names.index(kind))
 
     assert not free("bunker", "2J7") and not free("mines-1", "2L7")
     assert free("foxhole", "2J7") and free("bunker", "2J6") and free("wire", "2J6")

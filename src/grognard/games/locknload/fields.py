@@ -129,7 +129,11 @@ BATTLE = [
     # cells of the board with smoke as a mask (`Battle.littered`).
     Shared("filled", "bytes", "bytes(len(theater.map.rows))"),
     Shared("fog", "int", "0"),
-    # Who has a weapon, who has a card: masks, since rules ask for that of nearly everybody.
+    # Who has moved, crawled or fired, and who has any marker (`Battle.count_marks`).
+    Shared("spent_units", "int", "0", per=TURN),
+    Shared("marked", "int", "0", per=TURN),
+    # Who has a weapon, and which (`Battle.arm`), who has a card: masks, since rules ask for that of nearly all.
+    Shared("carried", "dict[int, list[int]]", "{}"),
     Shared("laden", "int", "0"),
     Shared("skilled", "int", "0"),
     ByPlace(

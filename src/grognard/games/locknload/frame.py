@@ -29,6 +29,7 @@ class BattleFrame(State):
         "born_at",
         "born_marks",
         "card_by",
+        "carried",
         "charging",
         "choked",
         "crawled",
@@ -65,6 +66,7 @@ class BattleFrame(State):
         "led",
         "looked",
         "margins",
+        "marked",
         "melees",
         "moved",
         "movers",
@@ -90,6 +92,7 @@ class BattleFrame(State):
         "snapped",
         "spared",
         "spent",
+        "spent_units",
         "spiked",
         "spotted",
         "stacks",
@@ -135,6 +138,9 @@ class BattleFrame(State):
             self.outside: list[int] = []
             self.filled: bytes = bytes(len(theater.map.rows))
             self.fog: int = 0
+            self.spent_units: int = 0
+            self.marked: int = 0
+            self.carried: dict[int, list[int]] = {}
             self.laden: int = 0
             self.skilled: int = 0
             self.at: list[int] = [-1] * len(theater.box.unit_names)
@@ -238,6 +244,9 @@ class BattleFrame(State):
         self.outside = like.outside
         self.filled = like.filled
         self.fog = like.fog
+        self.spent_units = like.spent_units
+        self.marked = like.marked
+        self.carried = like.carried
         self.laden = like.laden
         self.skilled = like.skilled
         self.at = like.at[:]
@@ -337,6 +346,9 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
+            0,
+            0,
+            0,
             0,
             0,
             0,
@@ -450,6 +462,9 @@ class BattleFrame(State):
         self.outside = []
         self.filled = bytes(len(theater.map.rows))
         self.fog = 0
+        self.spent_units = 0
+        self.marked = 0
+        self.carried = {}
         self.laden = 0
         self.skilled = 0
         self.at = [-1] * len(self.at)
@@ -543,6 +558,8 @@ class BattleFrame(State):
 
     def new_turn(self) -> None:
         """A new turn begins: what lasts no longer than one is as at the start."""
+        self.spent_units = 0
+        self.marked = 0
         self.moved = 0
         self.assaulted = 0
         self.crawled = 0

@@ -46,7 +46,8 @@ def weapon_side(g: Battle, weapon: int) -> int:
 def place(fields: Sequence[Field], g: Battle, data: dict[str, Any], called: dict[str, str]) -> Battle:
     """The position written here, in a battle that has not begun. Left out, it is an impulse of the side to act."""
     r = place_state(fields, g, data, called)
-    g.laden, g.skilled = mask_of(g.weapon_by), mask_of(g.card_by)
+    g.arm()
+    g.skilled = mask_of(g.card_by)
     g.all_anew()
     g.littered()
     fill_deck(g, r)

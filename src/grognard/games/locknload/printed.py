@@ -9,7 +9,7 @@ from grognard.games.locknload import theater as t
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.box import KINDS, Content, on_rim, placed
 from grognard.games.locknload.content import read
-from grognard.games.locknload.map import Map
+from grognard.games.locknload.map import STOREYS, Map
 from grognard.games.locknload.records import (
     Army,
     Counter,
@@ -68,6 +68,7 @@ def box() -> t.Box:
     for unit, kind in enumerate(made.type_of):
         made.guns |= bool(kind.traits & t.GUN) << unit
         made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
+    made.heavy = made.guns | made.of_kind[t.SCOUT]
     made.never_spot = made.of_kind[t.MEDIC] | made.of_kind[t.CHAPLAIN]
     made.gaits = [movers(made, gait) for gait in range(len(GAITS))]
     made.led_gaits = made.gaits[:]
@@ -83,6 +84,8 @@ def box() -> t.Box:
     hexes = boards().atlas.names
     made.location_names = [*hexes, *[f"{h} {UPPER}" for h in hexes], *[f"{h} {INNER}" for h in hexes]]
     fill_tables(made.tables, c)
+    for unit, kind in enumerate(made.type_of):
+        made.smokers |= (kind.kind <= t.TEAM and kind.nation in made.tables.smoke) << unit
     return made
 
 
@@ -260,6 +263,7 @@ class Build:
             made.tm[h], made.sight_class[h] = row.tm, t.CLASSES.index(row.sight)
             made.cancels[h], made.guided[h], made.building[h] = row.cancels_moving, row.guided, bool(row.building)
             made.squads[h] = row.squads or self.box.tables.squads
+        made.clear = [sight == t.OPEN for sight in made.sight_class[: self.map.room]] * STOREYS
         made.side_types = [None] * len(self.map.number)
         for key, side in terrain.sides.items():
             if key in self.map.number:
@@ -336,7 +340,7 @@ class Build:
         if rules.burning is not None:
             made.burning, made.burning_radius = find(rules.burning.hex), rules.burning.radius
             made.burning_until = rules.burning.until
-            made.lit = self.map.board.within(made.burning, made.burning_radius)[:]
+            made.lit = frozenset(self.map.board.within(made.burning, made.burning_radius))
         if rules.drop is not None:
             made.drop_side = t.SIDES.index(rules.drop.side)
             for h in self.map.board.hexes:

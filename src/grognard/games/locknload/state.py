@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import UPSTAIRS
+from grognard.games.locknload.map import STOREYS, UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -27,7 +27,6 @@ from grognard.games.locknload.theater import (
     together,
 )
 from grognard.geometry.ground import BLOCKS
-from grognard.geometry.hexboards import FARTHEST
 
 # The phases of a match, in the order of the rulebook.
 SETUP: Final = 0
@@ -82,13 +81,17 @@ GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 # The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
 
-LITTER: Final = 4
-"""The bit of `Battle.filled` for works and smoke; 1 and 2 are those of the sides."""
+WORKED: Final = 4
+SMOKY: Final = 8
+LITTER: Final = WORKED | SMOKY
+"""The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are
+those of the sides."""
 SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
-"""What is left of each without it."""
+"""What is left of each without them."""
 
 NOTHING: Final = -1
-NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
+NO_WEAPONS: Final[list[int]] = []
+NOBODY_THERE: Final = Stack([], 0, 0, 0, 0, 0)
 NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
 
 
@@ -177,6 +180,7 @@ class Battle(BattleFrame):
 
     def anew(self, unit: int) -> None:
         """What a unit is, has or did is another: so is what its stack can do."""
+        self.count_marks()
         place = self.at[unit]
         if place >= 0:
             side = self.theater.box.side_of[unit]
@@ -186,40 +190,72 @@ class Battle(BattleFrame):
 
     def all_anew(self) -> None:
         """The same of all units."""
+        self.count_marks()
         one, other = self.stacks
         self.stacks = [
             {at: self.again(stack) for at, stack in one.items()},
             {at: self.again(stack) for at, stack in other.items()},
         ]
 
+    def count_marks(self) -> None:
+        """4.0: who has moved, crawled or fired, and who has any marker of what he did."""
+        self.spent_units = self.moved | self.crawled | self.fired
+        self.marked = self.spent_units | self.ops | self.assaulted | self.stealthy
+
+    def lift_marks(self) -> list[int]:
+        """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
+        marks = [self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy]
+        self.lay_marks([0] * len(marks))
+        return marks
+
+    def lay_marks(self, marks: list[int]) -> None:
+        self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy = marks
+        self.count_marks()
+
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
-        return self.marked_as_now(Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits))
+        made = Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits, stack.printed_reach)
+        return self.marked_as_now(made)
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
         box = self.theater.box
         mask = stack.mask
         good = mask & ~self.shaken
-        fresh = mask & ~(self.moved | self.crawled | self.fired | self.ops | self.assaulted | self.stealthy)
+        fresh = mask & ~self.marked
         if fresh != mask or good != mask:
-            spent = mask & (self.moved | self.crawled | self.fired)
+            spent = mask & self.spent_units
+            fires = good & ~spent
             stack.good = good != 0
             stack.open = (spent | self.ops) & mask != mask
             stack.fresh = fresh
-            stack.fires = good & ~spent != 0
-            stack.leads = good & ~spent & ~self.wounded & box.of_kind[LEADER]
+            stack.fires = fires != 0
+            stack.idle = fires & ~self.ops
+            stack.leads = fires & ~self.wounded & box.of_kind[LEADER]
             stack.shot = mask & self.fired != 0
             stack.betrayed = mask & (self.moved | self.assaulted) != 0
             stack.hides = not mask & ~self.stealthy
         else:
             stack.leads = mask & box.of_kind[LEADER] & ~self.wounded
+        if mask & (self.laden | self.skilled):
+            stack.reach = self.farthest(stack)
         if fresh:
             stack.looks = fresh & good & ~box.never_spot != 0
             hale = fresh & box.gaits[WALK] & ~(box.guns | self.wounded | (self.laden & box.slowed))
             stack.strolls = hale & good
             stack.strolls_shaken = hale & ~good
         return stack
+
+    def farthest(self, stack: Stack) -> int:
+        """5.0, 12.0: farther none of a stack fires, on whichever side its weapons lie."""
+        found = stack.printed_reach
+        for unit in stack.units:
+            if self.skilled >> unit & 1:
+                found = max(found, self.range(unit))
+            for weapon in self.weapons_of(unit):
+                kind = self.theater.box.weapon_type_of[weapon]
+                found = max(found, kind.range, kind.other_range)
+        return found
 
     def waiting(self, place: int) -> list[int]:
         """The units off the board with a group."""
@@ -336,23 +372,23 @@ class Battle(BattleFrame):
         self.stealthy &= ~bit
         self.anew(unit)
 
-    def mark_going(self, unit: int, gait: int) -> None:
-        """4.0, 6.1, 6.3, 6.4: the marker of who sets out so."""
-        bit = 1 << unit
+    def mark_going(self, units: list[int], gait: int) -> None:
+        """4.0, 6.1, 6.3, 6.4: the marker of those who set out together so."""
+        bits = mask_of(units)
         if gait in (WALK, WITHDRAWAL):
-            self.moved |= bit
+            self.moved |= bits
         elif gait == ASSAULT:
-            self.assaulted |= bit
+            self.assaulted |= bits
         elif gait == CRAWL:
-            self.crawled |= bit
+            self.crawled |= bits
         else:
-            self.stealthy |= bit
-        self.anew(unit)
+            self.stealthy |= bits
+        self.anew(units[0])
 
-    def mark_fired(self, unit: int) -> None:
-        """4.0: a Fired marker."""
-        self.fired |= 1 << unit
-        self.anew(unit)
+    def mark_fired(self, units: list[int]) -> None:
+        """4.0: a Fired marker for those who fired from one location."""
+        self.fired |= mask_of(units)
+        self.anew(units[0])
 
     def mark_ops(self, unit: int) -> None:
         """4.1: an Ops Complete marker."""
@@ -380,7 +416,7 @@ class Battle(BattleFrame):
 
     def done(self) -> int:
         """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
-        return self.moved | self.crawled | self.fired | self.ops
+        return self.spent_units | self.ops
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
@@ -414,8 +450,12 @@ class Battle(BattleFrame):
 
     def deal(self, card: int, unit: int) -> None:
         """A card comes to somebody, or is held by nobody any more."""
+        before = self.card_by[card]
         self.card_by[card] = unit
         self.skilled = mask_of(self.card_by)
+        for holder in (before, unit):
+            if holder >= 0:
+                self.anew(holder)
 
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""
@@ -468,21 +508,27 @@ class Battle(BattleFrame):
     # -- weapons ----------------------------------------------------------------------------------
 
     def weapons_of(self, unit: int) -> list[int]:
-        if not self.laden >> unit & 1:
-            return []
-        if self.weapon_by.count(unit) == 1:
-            return [self.weapon_by.index(unit)]
-        return [w for w, by in enumerate(self.weapon_by) if by == unit]
+        """Not to be changed."""
+        return self.carried.get(unit, NO_WEAPONS)
 
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
         """A weapon comes to somebody, or lies somewhere, or neither."""
         before = self.weapon_by[weapon]
         self.weapon_by[weapon] = unit
         self.weapon_at[weapon] = at
-        self.laden = mask_of(self.weapon_by)
+        self.arm()
         for bearer in (before, unit):
             if bearer >= 0:
                 self.anew(bearer)
+
+    def arm(self) -> None:
+        """Weapons are with others now: who has which, in their order."""
+        carried: dict[int, list[int]] = {}
+        for weapon, by in enumerate(self.weapon_by):
+            if by >= 0:
+                carried.setdefault(by, []).append(weapon)
+        self.carried = carried
+        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -537,7 +583,7 @@ class Battle(BattleFrame):
 
     def work(self, h: int, key: str) -> int:
         """The number of a work of this kind in a hex, or NOTHING."""
-        if h not in self.work_at:
+        if not self.filled[h] & WORKED:
             return NOTHING
         names = self.theater.box.work_names
         for n, at in enumerate(self.work_at):
@@ -570,12 +616,15 @@ class Battle(BattleFrame):
         """Works or smoke are others: so is where they lie."""
         m = self.theater.map
         filled = bytearray(self.filled.translate(SWEPT))
-        for h in self.work_at:
-            filled[h] |= LITTER
+        names = self.theater.box.work_names
+        for n, h in enumerate(self.work_at):
+            filled[h] |= WORKED
+            if names[self.work_kind[n]] == BUNKER:
+                filled[m.inside(h)] |= WORKED
         fog = 0
         for h in self.clouds():
-            filled[h] |= LITTER
-            filled[h + m.room] |= LITTER
+            for storey in range(STOREYS):
+                filled[h + storey * m.room] |= SMOKY
             fog |= 1 << m.board.cell[h]
         self.filled = bytes(filled)
         self.fog = fog
@@ -585,7 +634,7 @@ class Battle(BattleFrame):
         return self.smoke + self.thin if self.thin else self.smoke
 
     def smoky(self, h: int) -> bool:
-        return h in self.smoke or h in self.thin
+        return self.filled[h] & SMOKY != 0
 
     def look(self, a: int, b: int) -> int:
         """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
@@ -596,10 +645,14 @@ class Battle(BattleFrame):
         fog = m.lane(a, b) & self.fog
         return m.follow(a, b, fog, self.clouds()) if fog else over
 
+    def row(self, here: int) -> bytes:
+        """10.0: what is seen from a location over the ground alone: a byte for every other."""
+        m = self.theater.map
+        return m.rows[here] or m.make_row(here)
+
     def in_sight(self, here: int, places: list[int]) -> list[int]:
         """10.0: those of some locations that are seen from here, or see it."""
-        m = self.theater.map
-        row = m.rows[here] or m.make_row(here)
+        row = self.row(here)
         if not self.fog:
             return [at for at in places if row[at] != BLOCKS]
         return [at for at in places if row[at] != BLOCKS and self.is_unveiled(here, at)]
@@ -612,8 +665,7 @@ class Battle(BattleFrame):
 
     def sees_any(self, here: int, places: list[int]) -> bool:
         """10.0: whether one of some locations is seen from here, or sees it."""
-        m = self.theater.map
-        row = m.rows[here] or m.make_row(here)
+        row = self.row(here)
         clear = not self.fog
         for at in places:
             if row[at] != BLOCKS and (clear or self.is_unveiled(here, at)):
@@ -625,14 +677,13 @@ class Battle(BattleFrame):
 
     def distance(self, a: int, b: int) -> int:
         """5.0d: hexes, the target's counted and one's own not."""
-        m = self.theater.map
-        room = m.room
-        far = m.board.far[a % room]
-        if far:
-            hexes = far[b % room]
-            if hexes != FARTHEST:
-                return hexes
-        return m.board.distance(a % room, b % room)
+        return self.ranges(a)[b % self.theater.map.room]
+
+    def ranges(self, here: int) -> bytes:
+        """5.0d: how far all hexes are from a location: a byte for each. No map is wider than a byte."""
+        board = self.theater.map.board
+        h = here % self.theater.map.room
+        return board.far[h] or board.make_far(h)
 
     def is_inside(self, location: int) -> bool:
         return location >= self.theater.map.indoors

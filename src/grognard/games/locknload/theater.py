@@ -302,9 +302,9 @@ class Box:
 
     __slots__ = (
         "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names", "force_names",
-        "gaits", "group_names", "guns", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot", "of_kind",
-        "pair_half", "pair_mf", "side_of", "slowed", "snipers", "tables", "type_of", "types", "unit_names",
-        "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "gaits", "group_names", "guns", "heavy", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot",
+        "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "smokers", "snipers", "tables", "type_of", "types",
+        "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -326,6 +326,10 @@ class Box:
         self.guns = 0
         """Those that are a gun on wheels (1.6.3), and those whom a weapon they carry slows down."""
         self.slowed = 0
+        self.heavy = 0
+        """Guns and scouts: the ground is not to them what it is to others (1.6.3, 11.7)."""
+        self.smokers = 0
+        """7.0: squads, half-squads, crews and teams of a nation that has smoke."""
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []
@@ -359,11 +363,11 @@ class Stack:
     """
 
     __slots__ = (
-        "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "mask", "men", "open", "shot",
-        "strolls", "strolls_shaken", "traits", "units",
+        "betrayed", "fires", "fresh", "good", "halves", "hides", "idle", "leads", "looks", "mask", "men", "open",
+        "printed_reach", "reach", "shot", "strolls", "strolls_shaken", "traits", "units",
     )  # fmt: skip
 
-    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int) -> None:
+    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int, reach: int) -> None:
         self.units = units
         """In the order of their numbers."""
         self.mask = mask
@@ -372,6 +376,9 @@ class Stack:
         self.men = men
         self.traits = traits
         """All that one of them has."""
+        self.printed_reach = reach
+        self.reach = reach
+        """5.0: farther none of them fires: by what is printed on them, and with the weapons and cards they have."""
         self.good = True
         """Whether one of them is in good order (1.5)."""
         self.open = True
@@ -380,6 +387,8 @@ class Stack:
         """4.0: those without any marker, who may still move."""
         self.fires = True
         """4.0, 5.1: whether one of them is neither shaken nor has moved, crawled or fired."""
+        self.idle = mask
+        """4.1: those in good order without a marker that ends their part in a turn."""
         self.looks = False
         """10.1: whether one of them may look for enemies."""
         self.leads = 0
@@ -401,13 +410,15 @@ def together(box: Box, units: list[int]) -> Stack:
     halves = 0
     men = 0
     traits = 0
+    reach = 1
     for unit in units:
         bulk = box.bulk_of[unit]
         mask |= 1 << unit
         halves += bulk
         men += not bulk
         traits |= box.type_of[unit].traits
-    return Stack(units, mask, halves, men, traits)
+        reach = max(reach, box.type_of[unit].range, box.type_of[unit].wounded_range)
+    return Stack(units, mask, halves, men, traits, reach)
 
 
 class Group:
@@ -504,6 +515,7 @@ class Theater:
         "burning_until",
         "called",
         "cancels",
+        "clear",
         "cost",
         "drop_check",
         "drop_side",
@@ -542,6 +554,7 @@ class Theater:
         "victory_hexes",
         "victory_side",
         "ways",
+        "work_ground",
         "works",
         "zones",
     )  # fmt: skip
@@ -557,6 +570,8 @@ class Theater:
         """Points a hex costs men on foot (TEC)."""
         self.tm: list[int] = [0] * room
         self.sight_class: list[int] = [OPEN] * room
+        self.clear: list[bool] = []
+        """By location: whether there is nothing to hide in (10.3)."""
         self.cancels: list[bool] = [False] * room
         """Terrain in which movers are no easier to hit (5.3)."""
         self.guided: list[bool] = [False] * room
@@ -573,13 +588,15 @@ class Theater:
         second while a fire burns on the map."""
         self.ground: dict[int, list[int]] = {}
         """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
+        self.work_ground: dict[int, list[int]] = {}
+        """Where works of a kind can be set up for all the ground has against it, as rules have found it (21.0)."""
         self.led: dict[int, frozenset[int]] = {}
         """What a leader brings in from a location, as rules have found it (4.0)."""
         self.fares: dict[int, int] = {}
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0
         self.night = False
-        self.lit: list[int] = []
+        self.lit: frozenset[int] = frozenset()
         self.initiative = NOBODY
         self.set_up: list[int] = []
         """The sides that set up, in order."""

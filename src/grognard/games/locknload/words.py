@@ -13,7 +13,6 @@ from grognard.games.locknload.paths import Walk, watched_on, ways_of
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
-from grognard.games.locknload.rules.ways import marked
 from grognard.games.locknload.sheets import cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
@@ -69,7 +68,7 @@ def grave(g: Battle, ask: Ask, option: Option) -> bool:
 
 def unused(g: Battle, side: int) -> int:
     """How many of a side have not done anything this turn."""
-    busy = marked(g) | g.shaken
+    busy = g.marked | g.shaken
     return len([unit for unit in g.force[side] if not busy >> unit & 1])
 
 

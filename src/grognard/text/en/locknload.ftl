@@ -406,7 +406,6 @@ locknload-why-no-smoke = Its nation has no smoke.
 locknload-why-by-day = Flares are for the night.
 locknload-why-no-flare = Only leaders, heroes and advisors fire flares.
 locknload-why-not-in-zone = That is outside the zone where it sets up.
-locknload-why-no-work-there = It cannot be built there.
 locknload-why-cannot-carry = It cannot carry weapons.
 locknload-why-overfull = There is no room: three squads and two single men of a side, no more.
 locknload-why-not-beside = That is not the next hex.

@@ -406,7 +406,6 @@ locknload-why-no-smoke = Su nación no tiene humo.
 locknload-why-by-day = Las bengalas son para la noche.
 locknload-why-no-flare = Solo líderes, héroes y consejeros disparan bengalas.
 locknload-why-not-in-zone = Eso queda fuera de la zona donde despliega.
-locknload-why-no-work-there = Ahí no puede construirse.
 locknload-why-cannot-carry = No puede llevar armas.
 locknload-why-overfull = No hay sitio: tres escuadras y dos hombres solos por bando, no más.
 locknload-why-not-beside = No es el hexágono siguiente.

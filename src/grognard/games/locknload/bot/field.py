@@ -112,10 +112,9 @@ class Field:
         found = known.get(key, NONE - 1)
         if found < NONE:
             if fresh:
-                saved = (g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops)
-                g.fired = g.moved = g.assaulted = g.crawled = g.stealthy = g.ops = 0
+                marks = g.lift_marks()
                 found = self.measured(here, there)
-                g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops = saved
+                g.lay_marks(marks)
             else:
                 found = self.measured(here, there)
             known[key] = found

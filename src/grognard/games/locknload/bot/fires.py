@@ -20,7 +20,6 @@ from grognard.games.locknload.rules.fire import (
 from grognard.games.locknload.rules.impulse import spikers
 from grognard.games.locknload.rules.movement import allowance, may_move
 from grognard.games.locknload.rules.opportunity import is_answer
-from grognard.games.locknload.rules.ways import marked
 from grognard.games.locknload.state import WALK, Battle
 from grognard.games.locknload.theater import LEADER
 
@@ -206,7 +205,7 @@ def going(field: Field, here: int) -> float:
 
 def unmoved(g: Battle, side: int) -> bool:
     """Whether enemies are left who may still move in this turn."""
-    done = marked(g)
+    done = g.marked
     for unit in g.force[side]:
         if not done >> unit & 1 and g.is_mmc(unit):
             return True

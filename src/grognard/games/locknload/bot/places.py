@@ -132,15 +132,14 @@ def position(field: Field, units: list[int], at: int) -> float:
         return 0.0
     near.sort()
     saved = [g.at[unit] for unit in units]
-    marks = (g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops)
-    g.fired = g.moved = g.assaulted = g.crawled = g.stealthy = g.ops = 0
+    marks = g.lift_marks()
     for unit in units:
         g.put(unit, at)
     best = 0.0
     for _, enemy in near[:2]:
         place = g.hex_of(enemy) if g.is_inside(enemy) else enemy
         best = max(best, harm(g, field.side, usual_volley(g, field.side, at, place, False)))
-    g.fired, g.moved, g.assaulted, g.crawled, g.stealthy, g.ops = marks
+    g.lay_marks(marks)
     for unit, place in zip(units, saved, strict=True):
         g.put(unit, place)
     return best

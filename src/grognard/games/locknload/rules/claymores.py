@@ -35,7 +35,7 @@ def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
 
 def busy(g: Battle) -> int:
     """LOCKNLOAD 4.0: all who have done something this turn, an assault move or stealth too, or are shaken."""
-    return g.done() | g.assaulted | g.stealthy | g.shaken
+    return g.marked | g.shaken
 
 
 def partner(g: Battle, unit: int) -> int:

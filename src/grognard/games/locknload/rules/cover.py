@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grognard.engine.event import Modifier
-from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import BLOCKING, BUNKER, FOXHOLE, OPEN, SideType
+from grognard.games.locknload.state import SMOKY, Battle
+from grognard.games.locknload.theater import BLOCKING, BUNKER, FOXHOLE, SideType
 from grognard.geometry.hexlines import arrives
 
 
@@ -90,8 +90,7 @@ def sight_class(g: Battle, location: int) -> int:
 
 def is_clear(g: Battle, location: int) -> bool:
     """The same, where it is nothing: in the open."""
-    h = location % g.theater.map.room
-    return g.theater.sight_class[h] == OPEN and not (g.fog and g.smoky(h))
+    return g.theater.clear[location] and not g.filled[location] & SMOKY
 
 
 def lit(g: Battle, location: int) -> bool:
@@ -100,9 +99,9 @@ def lit(g: Battle, location: int) -> bool:
     if not t.night:
         return True
     h = g.hex_of(location)
-    if h in t.lit and g.turn <= t.burning_until:
+    if g.turn <= t.burning_until and h in t.lit:
         return True
     for flare in g.flares:
-        if t.map.board.distance(flare, h) <= t.box.tables.flare_lights:
+        if g.distance(location, flare) <= t.box.tables.flare_lights:
             return True
     return False

@@ -196,8 +196,8 @@ def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:
     for share in force.shares:
         if share.weapon != NOTHING and g.weapon_type(share.weapon).once:
             g.use_up(share.weapon)
+    g.mark_fired(volley.units)
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        g.mark_fired(unit)
         if way == LEAD:
             g.led |= 1 << unit
 

@@ -14,6 +14,7 @@ from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
 from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import (
+    EVERYWHERE,
     FLAMETHROWER,
     GLIDER,
     LEADER,
@@ -126,10 +127,15 @@ def out_of_arc(g: Battle, here: int, target: int) -> bool:
     return g.theater.map.board.arc(h, 2 * face, 3, there) != IN_ARC
 
 
-def targets(g: Battle, side: int, here: int) -> list[int]:
-    """LOCKNLOAD 5.0: the locations a side can fire at from here; a bunker's hex by its outside."""
+def targets(g: Battle, side: int, here: int, reach: int = EVERYWHERE) -> list[int]:
+    """LOCKNLOAD 5.0: the locations a side can fire at from here, up to a range; a bunker's hex by its outside."""
     found: list[int] = []
-    for location in g.in_sight(here, g.locations(1 - side)):  # most are not, which is quickly seen
+    row, ranges, room = g.row(here), g.ranges(here), g.theater.map.room
+    for location in g.locations(1 - side):
+        if row[location] == BLOCKS or ranges[location % room] > reach:
+            continue  # most are not in sight, which is quickly seen
+        if g.fog and not g.is_unveiled(here, location):
+            continue
         place = location
         if g.is_inside(location) and g.hex_of(location) != g.hex_of(here):
             place = g.hex_of(location)
@@ -158,7 +164,7 @@ def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason 
 
 def cease_fire(g: Battle) -> int:
     """LOCKNLOAD 4.0, 5.1: all that take part in no attack for what they are or did: shaken, moved, or fired."""
-    return g.shaken | g.moved | g.crawled | g.fired
+    return g.shaken | g.spent_units
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
@@ -194,7 +200,7 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
-    if unit not in g.weapon_by:
+    if not g.laden >> unit & 1:
         return []
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
@@ -212,6 +218,9 @@ def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
 
 def has_own(g: Battle, unit: int, far: int) -> bool:
     """Whether its own firepower reaches so far."""
+    kind = g.theater.box.type_of[unit]
+    if not (g.wounded | g.skilled) >> unit & 1:
+        return kind.fp >= 0 and kind.range >= far
     return g.fp(unit) >= 0 and g.range(unit) >= far
 
 

@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import LITTER, NOTHING, WORKED, Battle
 from grognard.games.locknload.theater import BUNKER, GUN, LEADER, NOBODY, PROHIBITED, WIRE, Theater
 
 NOT_BESIDE: Final = Reason("not-beside", "6.0")
@@ -82,7 +82,7 @@ def price(g: Battle, side: int, here: int, there: int, guided: bool) -> int:
     """LOCKNLOAD 6.0: the points from one location to the next; over bare ground it is kept."""
     t = g.theater
     h = there % t.map.room
-    if guided or here < 0 or g.choked or h in g.work_at or h in g.smoke or h in g.thin:
+    if guided or here < 0 or g.choked or g.filled[h] & LITTER:
         return full_price(g, side, here, there, guided)
     found = t.fares.get(here * FARES + there)
     return found if found is not None else fare(g, here, there)
@@ -134,7 +134,7 @@ def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[N
         return
     side, place = g.side(units[0]), g.at[units[0]]
     h = g.hex_of(place)
-    if h not in g.work_at or g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
+    if not g.filled[h] & WORKED or g.is_upstairs(place) or (came_from >= 0 and g.hex_of(came_from) == h):
         return
     others = [u for u in g.here(side, place) if u not in units]
     for n, at in enumerate(g.work_at[:]):

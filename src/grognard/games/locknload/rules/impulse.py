@@ -16,22 +16,21 @@ from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, wit
 from grognard.games.locknload.rules.movement import can_move, gaits, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
     busy,
+    can_smoke,
     flare_hexes,
     flarers,
     lay_smoke,
     light_flare,
-    smoke_hexes,
-    smokers,
 )
 from grognard.games.locknload.rules.snipers import appear, can_hide, first_shot, hides
 from grognard.games.locknload.rules.spotting import (
-    is_watched,
     leading,
     lookouts,
     off_board_sniper,
     spot,
     uncover,
     unseen,
+    watched,
 )
 from grognard.games.locknload.rules.verbs import (
     ASSAULT,
@@ -137,7 +136,7 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
     for at, stack in g.stacks[side].items():
-        if is_left(g, at, stack) and (strolls(g, side, at, stack) or acts(g, side, at, True)):
+        if (stack.open or is_left(g, at, stack)) and has_something(g, side, at, stack):
             return True
     return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
 
@@ -166,7 +165,12 @@ def is_left(g: Battle, at: int, stack: Stack) -> bool:
 
 def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
-    return bool(acts(g, side, location, True))
+    return has_something(g, side, location, g.stack(side, location))
+
+
+def has_something(g: Battle, side: int, at: int, stack: Stack) -> bool:
+    """The same: nearly all can walk or lay smoke, which is seen at one glance."""
+    return strolls(g, side, at, stack) or can_smoke(g, at, stack) or bool(acts(g, side, at, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -216,7 +220,8 @@ def in_reach(g: Battle, location: int) -> bool:
 def take(g: Battle) -> Rules[None]:
     """LOCKNLOAD 4.0, 10.1: the next location to act, one spotting attempt, a sniper out of nowhere; or enough."""
     side = g.active
-    settle_reach(g)
+    if g.hubs and g.acted:
+        settle_reach(g)
     menu = g.open_menu()
     options = menu.options or menu.fill(takes(g, side))
     if not options:
@@ -237,8 +242,7 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    if g.hubs and g.acted:
-        g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
+    g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
@@ -246,18 +250,20 @@ def takes(g: Battle, side: int) -> list[Option]:
     first = not g.acted and not g.preempting
     near = None if first else reach(g)
     options: list[Option] = []
+    all_left = g.finder < 0 and not g.melees  # but for those whose markers end their part
     for at, stack in g.stacks[side].items():
-        if (near is not None and at not in near) or not (stack.open or is_left(g, at, stack)):
+        if near is not None and at not in near:
             continue
-        if strolls(g, side, at, stack) or acts(g, side, at, True):
+        if (stack.open or (not all_left and is_left(g, at, stack))) and has_something(g, side, at, stack):
             options.append(TAKE.each[at])
     if g.outside:
         for group in g.theater.groups:
-            if group.side == side and in_reach(g, WAITING - group.number) and can_enter(g, group):
+            if group.side == side and (near is None or WAITING - group.number in near) and can_enter(g, group):
                 options.append(ENTER.each[group.number])
-    posts = lookouts(g, side) if not g.looked else []
-    if posts:
-        options += [SPOT.each[at] for at in unseen(g, side) if is_watched(g, side, posts, at)]
+    if not g.looked:
+        posts = lookouts(g, side)
+        if posts:
+            options += [SPOT.each[at] for at in watched(g, side, posts, unseen(g, side))]
     if first:
         options += [SNIPE.each[unit] for unit in off_board_sniper(g, side) if can_hide(g, unit)]
     return options
@@ -285,7 +291,8 @@ def place_sniper(g: Battle, side: int, unit: int) -> Rules[None]:
 
 
 def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
-    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing."""
+    """LOCKNLOAD 4.0: all that the units of a location can do; with `one` the search ends at the first thing, and
+    what one glance has shown not to be possible is not looked for (`has_something`)."""
     options: list[Option] = []
     if place < 0:
         return [MOVES[gait].plain for gait in entries(g) if can_move(g, side, place, gait)]
@@ -297,16 +304,13 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
     if g.whistle and g.theater.events and not g.charging and can_charge(g, side, place):
         options.append(CHARGE.plain)
     here = g.stack(side, place)
-    smoke = here.open and here.good and bool(smokers(g, side, place)) and bool(smoke_hexes(g, place))
-    if one and smoke:
-        return [SMOKE.plain]
     if here.fires:
-        for target in targets(g, side, place):
+        for target in targets(g, side, place, here.reach):
             if somebody_fires(g, side, place, target):
                 options.append(FIRE.each[target])
                 if one:
                     return options
-    if smoke:
+    if not one and can_smoke(g, place, here):
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)

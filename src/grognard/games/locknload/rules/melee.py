@@ -338,9 +338,8 @@ def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
         else:
             g.stayed |= 1 << unit
     passed = together(g, passed)
-    for unit in passed:
-        set_off(g, unit, False, WITHDRAWAL)
     if passed:
+        set_off(g, [(unit, False) for unit in passed], WITHDRAWAL)
         g.gait = WITHDRAWAL
         g.spent = 0
         g.stage = STEP_STAGE

@@ -13,7 +13,7 @@ from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.ground import not_to_go, price, step_mines
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
-from grognard.games.locknload.rules.stacking import overfull
+from grognard.games.locknload.rules.stacking import bulk, has_room, overfull
 from grognard.games.locknload.rules.verbs import EXIT, FIRE, GOES, GOES_LIGHT, HOLD, MARCH, STEP, STOP, TAKE
 from grognard.games.locknload.rules.victory import hold_ground
 from grognard.games.locknload.rules.ways import (
@@ -22,7 +22,7 @@ from grognard.games.locknload.rules.ways import (
     footways,
     group_at,
     least_way,
-    marked,
+    nearer,
     not_kept,
     outings,
     strollers,
@@ -96,10 +96,12 @@ def printed_mf(g: Battle, unit: int) -> int:
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
     """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
+    box = g.theater.box
+    if not (g.laden | g.wounded | g.skilled) >> unit & 1:
+        return box.type_of[unit].mf
     value = printed_mf(g, unit)
     if not g.laden >> unit & 1:
         return value
-    box = g.theater.box
     less = box.carriers[g.kind(unit)].mf
     if less and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
         for other in with_:
@@ -171,9 +173,12 @@ def moving_units(g: Battle) -> list[int]:
 
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
-    """LOCKNLOAD 6.3.1, 4.0, 5.1, 6.1, 6.3, 6.4, 8.1: why a unit cannot move at all, or not so."""
-    if marked(g) >> unit & 1:
-        return HAS_MARKER
+    """LOCKNLOAD 4.0: why a unit cannot move at all, or not so."""
+    return HAS_MARKER if g.marked >> unit & 1 else unable(g, unit, gait)
+
+
+def unable(g: Battle, unit: int, gait: int) -> Reason | None:
+    """LOCKNLOAD 6.3.1, 5.1, 6.1, 6.3, 6.4, 8.1: the same of one without a marker."""
     if printed_mf(g, unit) < 1:
         return CANNOT_MOVE
     if g.melees and g.locked(g.at[unit]):
@@ -220,7 +225,7 @@ def lame(g: Battle, units: list[int], gait: int) -> Reason | None:
 class Party:
     """Those who move together, by one gait, with so many points spent: what holds for them wherever they go."""
 
-    __slots__ = ("gait", "guided", "here", "left", "lively", "ranges", "side", "spent", "threats", "units")
+    __slots__ = ("gait", "guided", "here", "left", "lively", "side", "spent", "threats", "units")
 
     def __init__(self, g: Battle, units: list[int], gait: int, spent: int) -> None:
         self.units = units
@@ -229,12 +234,11 @@ class Party:
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
         self.threats: list[int] = []
-        """Those whom a shaken unit among them may not come nearer to (5.1), and how near they are."""
+        """Those whom a shaken unit among them may not come nearer to (5.1)."""
         for unit in units:
             if g.shaken >> unit & 1:
                 self.threats = threats(g, self.side, self.here)
                 break
-        self.ranges: list[int] = distances(g, self.threats, self.here) if self.threats else []
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -245,10 +249,6 @@ class Party:
         else:
             self.left = allowance(g, units, gait) - spent
         """The points not spent; at that first hex those of the slowest, who must have some."""
-
-
-def distances(g: Battle, places: list[int], here: int) -> list[int]:
-    return [g.distance(at, here) for at in places]
 
 
 def not_to_step(g: Battle, units: list[int], gait: int, spent: int, there: int) -> Reason | None:
@@ -279,9 +279,8 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     full = overfull(g, party.side, there, party.units)
     if full is not None:
         return full
-    for n, enemy in enumerate(party.threats):
-        if g.distance(enemy, there) < party.ranges[n]:
-            return NEARER
+    if party.threats and nearer(g, party.threats, party.here, there):
+        return NEARER
     return too_dear(g, party, there, enemies)
 
 
@@ -317,8 +316,11 @@ def whistle_mf(g: Battle) -> int:
 def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
     """LOCKNLOAD 1.7, 8.0: whether so many points bring them into a hex with enemies."""
     side = g.side(units[0])
-    if start >= 0 and not [at for at in g.places[1 - side] if g.distance(at, start) <= points]:
-        return False  # a hex costs a point at least
+    enemies = g.places[1 - side]
+    if start >= 0:
+        enemies = [at for at in enemies if g.distance(at, start) <= points]  # a hex costs a point at least
+        if not enemies:
+            return False
     guide = guided(g, units)
     left = {start: points}
     todo = [start]
@@ -326,12 +328,23 @@ def breaks_in(g: Battle, units: list[int], start: int, points: int) -> bool:
         here = todo.pop(0)
         for there in footways(g, units, here):
             after = left[here] - price(g, side, here, there, guide)
-            if after < 0 or after <= left.get(there, -1) or overfull(g, side, there, units) is not None:
+            if after < 0 or after <= left.get(there, -1) or not is_near(g, enemies, there, after):
+                continue
+            if overfull(g, side, there, units) is not None:
                 continue
             if g.any_here(1 - side, there):
                 return fighters(g, units)
             left[there] = after
             todo.append(there)
+    return False
+
+
+def is_near(g: Battle, places: list[int], here: int, hexes: int) -> bool:
+    """Whether one of some locations is so near."""
+    ranges, room = g.ranges(here), g.theater.map.room
+    for at in places:
+        if ranges[at % room] <= hexes:
+            return True
     return False
 
 
@@ -363,11 +376,11 @@ def armed(g: Battle, unit: int) -> bool:
 
 
 def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False) -> list[int]:
-    """The locations they can go to next: where nobody is, and nothing, one alone to all that he can pay for. With
-    `one` the search ends at the first."""
+    """The locations they can go to next: over bare ground all that they can pay for and that has room for them.
+    With `one` the search ends at the first."""
     here = g.at[units[0]]
     found: list[int] = []
-    if not is_light(g, units) or here < 0 or here >= g.theater.map.indoors or g.filled[here] & LITTER:
+    if here < 0 or g.filled[here] & LITTER or not are_light(g, units):
         party = Party(g, units, gait, spent)
         for there in footways(g, units, here):
             if is_open(g, party, there):
@@ -375,18 +388,19 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
                 if one:
                     break
         return found
-    most = most_points(g, units[0], gait, spent)
+    most = most_points(g, units, gait, spent)
     ways = outings(g, here, units[0])
     filled = g.filled
     points = ways.points
     among: Party | None = None
-    friends = 1 << g.side(units[0])
+    side = g.side(units[0])
+    friends = 1 << side
+    halves, men = bulk(g, units)
+    many = halves > 2  # for a squad there is room wherever nobody is
     for n, there in enumerate(ways.there):
-        if not filled[there]:
-            if points[n] > most:
-                continue
-        elif filled[there] == friends:
-            if points[n] > most or overfull(g, g.side(units[0]), there, units) is not None:
+        bits = filled[there]
+        if not bits & ~friends:
+            if points[n] > most or ((bits or many) and not has_room(g, side, there, halves, men)):
                 continue
         else:
             among = among or Party(g, units, gait, spent)
@@ -398,23 +412,28 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     return found
 
 
-def is_light(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether it is one alone for whom nothing counts but what stands in the
-    way and what the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
-    if len(units) > 1 or g.choked or g.charging:
+def are_light(g: Battle, units: list[int]) -> bool:
+    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what
+    the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    if g.choked or g.charging:
         return False
-    box = g.theater.box
-    return not (g.shaken | box.guns | box.of_kind[SCOUT]) >> units[0] & 1
+    heavy = g.theater.box.heavy | g.shaken
+    for unit in units:
+        if heavy >> unit & 1:
+            return False
+    return True
 
 
-def most_points(g: Battle, unit: int, gait: int, spent: int) -> int:
-    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: the most such a one can pay for the next hex."""
-    points = mf(g, unit, [unit])
-    if gait in (WALK, WITHDRAWAL) and not spent:
-        return FAR if points > 0 else -1
+def most_points(g: Battle, units: list[int], gait: int, spent: int) -> int:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: the most such can pay for the next hex."""
     if gait == CRAWL:
-        return points - 1 if not spent else -1
-    return at_gait(points, gait) - spent
+        return allowance(g, units, gait) - 1 if not spent else -1
+    if spent or gait not in (WALK, WITHDRAWAL):
+        return allowance(g, units, gait) - spent
+    for unit in units:
+        if mf(g, unit, units) <= 0:
+            return -1
+    return FAR
 
 
 def is_open(g: Battle, party: Party, there: int) -> bool:
@@ -427,7 +446,7 @@ def is_open(g: Battle, party: Party, there: int) -> bool:
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
     """LOCKNLOAD 6.0, R47: off the board from a rim hex for a point, where the scenario lets them."""
     here = g.at[units[0]]
-    side = g.side(units[0])
+    side = g.theater.box.side_of[units[0]]
     if here < 0 or gait == CRAWL or not g.theater.exits[side]:
         return NO_EXIT
     for rim in g.theater.exits[side]:
@@ -448,7 +467,7 @@ def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
     able = not_kept(g, gait)
-    return [unit for unit in here if able >> unit & 1 and not_to_move(g, unit, gait) is None]
+    return [unit for unit in here if able >> unit & 1 and unable(g, unit, gait) is None]
 
 
 def gaits(g: Battle, side: int, place: int) -> list[int]:
@@ -462,7 +481,7 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     least = least_way(g, side, place, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
         able = stack.fresh & fit(g, gait)
-        if able and (goes_far(g, ready & able, least, gait) or sets_out(g, side, place, gait)):
+        if able and ((ready and goes_far(g, ready & able, least, gait)) or sets_out(g, side, place, gait)):
             found.append(gait)
         elif gait == WALK:
             break
@@ -520,8 +539,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
     going = [(units[0], False)]
     if len(units) > 1 or g.laden >> units[0] & 1:  # one alone with nothing to leave has nothing to choose
         going = yield from who_goes(g, side, place, gait, units)
-    for unit, light in going:
-        set_off(g, unit, light, gait)
+    set_off(g, going, gait)
     g.gait = gait
     g.spent = 0
     g.stage = STEP_STAGE
@@ -573,13 +591,14 @@ def usual_stack(g: Battle, units: list[int], gait: int, known: dict[tuple[int, .
     return found or [units.index(unit) for unit in led_pair(g, units, gait)]
 
 
-def set_off(g: Battle, unit: int, light: bool, gait: int) -> None:
-    """LOCKNLOAD 4.0, 6.1: marked from the first; what it cannot or will not carry stays."""
-    for weapon in g.weapons_of(unit):
-        if g.at[unit] >= 0 and (light or g.fixed(weapon)):
-            drop(g, weapon, "1.6.1")
-    g.movers |= 1 << unit
-    g.mark_going(unit, gait)
+def set_off(g: Battle, going: list[tuple[int, bool]], gait: int) -> None:
+    """LOCKNLOAD 4.0, 6.1: marked from the first; what each cannot or will not carry, going light, stays."""
+    for unit, light in going:
+        for weapon in g.weapons_of(unit):
+            if g.at[unit] >= 0 and (light or g.fixed(weapon)):
+                drop(g, weapon, "1.6.1")
+        g.movers |= 1 << unit
+    g.mark_going([unit for unit, _ in going], gait)
 
 
 def step(g: Battle) -> Rules[None]:
@@ -622,7 +641,7 @@ def halt(g: Battle, units: list[int]) -> Rules[None]:
         return
     side, here = g.side(units[0]), g.at[units[0]]
     options: list[Option] = []
-    for target in targets(g, side, here):
+    for target in targets(g, side, here, g.stack(side, here).reach):
         if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:
             options.append(FIRE.each[target])
     if not options:
@@ -641,10 +660,9 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     side may fire."""
     side, here = g.side(units[0]), g.at[units[0]]
     cost = price(g, side, here, there, guided(g, units))
-    left = allowance(g, units, g.gait) - g.spent
-    if g.charging:
-        left = cost
-    paid = max(1, min(cost, left))
+    if not g.spent and not g.charging:  # the one hex that is always possible, whatever it costs
+        cost = min(cost, allowance(g, units, g.gait))
+    paid = max(1, cost)
     g.spent += paid
     g.points_here = paid
     g.volleys = 0

@@ -22,6 +22,7 @@ from grognard.games.locknload.rules.verbs import HOLD, SNIPE, STEP, VOLLEY
 from grognard.games.locknload.state import AFTERMATH, FLIGHT, NOTHING, OPERATIONS, OPPORTUNITY, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.theater import NOBODY, SNIPER, TEAM
+from grognard.geometry.ground import BLOCKS
 
 NO_FIRE: Final = Reason("no-fire", "5.3")
 
@@ -50,7 +51,13 @@ def no_answer(g: Battle, side: int, here: int, target: int) -> Reason | None:
 
 def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
-    seeing = g.in_sight(target, [here for here, stack in g.stacks[side].items() if stack.fires])
+    row, ranges, room = g.row(target), g.ranges(target), g.theater.map.room
+    seeing = [
+        here for here, stack in g.stacks[side].items()
+        if row[here] != BLOCKS and stack.fires and ranges[here % room] <= stack.reach
+    ]  # fmt: skip
+    if seeing and g.fog:
+        seeing = [here for here in seeing if g.is_unveiled(target, here)]
     if not seeing or not spotted(g, target, side):
         return []
     return [

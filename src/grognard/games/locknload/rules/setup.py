@@ -10,12 +10,11 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
-from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, Battle
+from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
 from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
-NO_WORK_THERE = Reason("no-work-there", "21.0")
 
 
 def begin(g: Battle) -> Rules[None]:
@@ -134,7 +133,7 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
             found.append(h)
         if m.tall[h] and overfull(g, side, m.upstairs(h), [unit]) is None:
             found.append(m.upstairs(h))
-        if filled[h] and h in g.work_at and g.bunker(h) >= 0 and overfull(g, side, m.inside(h), [unit]) is None:
+        if filled[h] & WORKED and g.bunker(h) >= 0 and overfull(g, side, m.inside(h), [unit]) is None:
             found.append(m.inside(h))
     return found
 
@@ -149,14 +148,16 @@ def ground_for(g: Battle, side: int, unit: int) -> list[int]:
     return found
 
 
-def no_place_for(g: Battle, side: int, kind: int, h: int) -> Reason | None:
-    """LOCKNLOAD 21.1, 21.4: not in buildings, and no more than so many in a hex."""
-    if h not in g.theater.zones[side]:
-        return NOT_IN_ZONE
-    here = [n for n, at in enumerate(g.work_at) if at == h and g.work_kind[n] == kind]
-    if no_ground_for(g, kind, h) or len(here) >= g.theater.box.works[kind].most:
-        return NO_WORK_THERE
-    return None
+def work_places(g: Battle, side: int, kind: int) -> list[int]:
+    """LOCKNLOAD 21.0, 21.4: where a side may set up a work: in its zone, and no more of a kind than so many in a
+    hex."""
+    most = g.theater.box.works[kind].most
+    return [h for h in work_ground(g, side, kind) if not g.filled[h] & WORKED or lying(g, kind, h) < most]
+
+
+def lying(g: Battle, kind: int, h: int) -> int:
+    """How many works of a kind lie in a hex."""
+    return len([n for n, at in enumerate(g.work_at) if at == h and g.work_kind[n] == kind])
 
 
 def no_ground_for(g: Battle, kind: int, h: int) -> bool:
@@ -166,9 +167,19 @@ def no_ground_for(g: Battle, kind: int, h: int) -> bool:
     return g.theater.building[h] and not g.theater.box.works[kind].indoors
 
 
+def work_ground(g: Battle, side: int, kind: int) -> list[int]:
+    """The hexes of a zone where the ground lets such a work be; kept."""
+    t = g.theater
+    key = 2 * kind + side
+    found = t.work_ground.get(key)
+    if found is None:
+        found = t.work_ground[key] = [h for h in t.zones[side] if not no_ground_for(g, kind, h)]
+    return found
+
+
 def place_work(g: Battle, side: int, kind: int) -> Rules[None]:
     """LOCKNLOAD 21.0, 21.1: a fortification; a bunker is given its front."""
-    options = [PLACE.each[h] for h in g.theater.zones[side] if no_place_for(g, side, kind, h) is None]
+    options = [PLACE.each[h] for h in work_places(g, side, kind)]
     answer = yield from one_of(side, f"work-{g.theater.box.work_names[kind]}", "21.0", options)
     face = 0
     if g.theater.box.work_names[kind] == BUNKER:

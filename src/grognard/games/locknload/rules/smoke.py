@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import ADVISOR, HERO, LEADER
+from grognard.games.locknload.theater import ADVISOR, HERO, LEADER, Stack
 
 PLACED: Final = ("placed", "failed")
 """What comes of the die for smoke or a flare."""
@@ -50,10 +50,20 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     return LOCKED if g.melees and g.locked(g.at[unit]) else None
 
 
+def can_smoke(g: Battle, location: int, here: Stack) -> bool:
+    """LOCKNLOAD 7.0: whether somebody in a stack may lay smoke, and has a hex for it."""
+    if not here.idle & g.theater.box.smokers or (g.melees and g.locked(location)):
+        return False
+    return bool(smoke_hexes(g, location))
+
+
 def smokers(g: Battle, side: int, location: int) -> list[int]:
+    """All there whom nothing keeps from it (`not_to_smoke`)."""
     here = g.stack(side, location)
-    free = here.mask & g.theater.box.mmcs & ~(g.shaken | g.done())
-    return [unit for unit in here.units if free >> unit & 1 and not_to_smoke(g, unit) is None] if free else []
+    able = here.idle & g.theater.box.smokers
+    if not able or (g.melees and g.locked(location)):
+        return []
+    return [unit for unit in here.units if able >> unit & 1]
 
 
 def flarers(g: Battle, side: int, location: int) -> list[int]:
@@ -65,7 +75,8 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 def smoke_hexes(g: Battle, location: int) -> list[int]:
     """LOCKNLOAD 7.0: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
     reach = g.theater.box.tables.smoke_reach
-    return [h for h in g.theater.map.board.within(g.hex_of(location), reach) if h not in g.smoke]
+    near = g.theater.map.board.within(g.hex_of(location), reach)
+    return [h for h in near if h not in g.smoke] if g.smoke else near
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:

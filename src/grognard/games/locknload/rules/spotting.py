@@ -7,11 +7,11 @@ from typing import Final
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.map import MOST_DEGRADING
 from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
+from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BY, SPOT
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import NOTHING, SMOKY, WORKED, Battle
 from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
@@ -54,7 +54,7 @@ def seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
     A bunker's inside and outside are spotted as one (21.1), floors apart.
     """
-    if not (g.work_at and location in g.work_at) and location < g.theater.map.indoors:
+    if not is_work(g, location):
         return part_seen_by(g, location, side)
     for part in g.parts(g.hex_of(location)):
         reason = part_seen_by(g, part, side)
@@ -128,12 +128,9 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
-    for viewer in g.locations(side):
-        if (
-            g.good_here(side, viewer)
-            and g.distance(viewer, location) <= within
-            and g.look(viewer, location) != BLOCKS
-        ):
+    ranges, room = g.ranges(location), g.theater.map.room
+    for viewer, stack in g.stacks[side].items():
+        if stack.good and ranges[viewer % room] <= within and g.look(viewer, location) != BLOCKS:
             return True
     return False
 
@@ -156,7 +153,7 @@ def not_to_look(g: Battle, unit: int) -> Reason | None:
 
 def too_busy(g: Battle) -> int:
     """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
-    return g.fired | g.moved | g.crawled | g.ops | g.stealthy | g.assaulted
+    return g.marked
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
@@ -181,7 +178,9 @@ def not_to_spot(g: Battle, unit: int, location: int) -> Reason | None:
 
 def spotters(g: Battle, side: int, location: int) -> list[int]:
     """LOCKNLOAD 10.1: who may try, anywhere on the board (R13), and could find somebody (R82)."""
-    posts = [here for here in lookouts(g, side) if not_to_see(g, here, location) is None]
+    posts = g.in_sight(location, lookouts(g, side))
+    if g.theater.night:
+        posts = [here for here in posts if not too_dark(g, here, location)]
     return sorted([unit for here in posts for unit in finders(g, side, here, location)])
 
 
@@ -204,35 +203,45 @@ def lookouts(g: Battle, side: int) -> list[int]:
     return [here for here in found if here == g.acting] if g.preempting else found
 
 
-def is_watched(g: Battle, side: int, posts: list[int], location: int) -> bool:
-    """LOCKNLOAD 10.1: whether somebody at one of these lookouts can try to find who is there (`spotters`)."""
-    if g.theater.night and not lit(g, location):
-        doors = g.theater.map.doors[location]
-        posts = [here for here in posts if here in doors]
-    number, crossing = spotting_number(g, location), g.theater.box.tables.crossing
-    if number > crossing * MOST_DEGRADING:
-        return g.sees_any(location, posts)
-    for here in g.in_sight(location, posts):
-        if crossing * g.look(here, location) < number or finders(g, side, here, location):
-            return True
-    return False
+def watched(g: Battle, side: int, posts: list[int], places: list[int]) -> list[int]:
+    """LOCKNLOAD 10.1, 20.0: the locations where somebody at one of these lookouts can try to find who is there
+    (`spotters`)."""
+    found: list[int] = []
+    clear, crossing = not g.fog, g.theater.box.tables.crossing
+    for at in places:
+        near = posts
+        if g.theater.night and not lit(g, at):
+            doors = g.theater.map.doors[at]
+            near = [] if doors.isdisjoint(posts) else [here for here in posts if here in doors]
+        row, number = g.row(at), spotting_number(g, at)
+        for here in near:
+            crossed = row[here] if clear else g.look(at, here)
+            if crossed != BLOCKS and (crossing * crossed < number or finders(g, side, here, at)):
+                found.append(at)
+                break
+    return found
 
 
 def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
-    t = g.theater
+    by_day = not g.theater.night
+    clear, filled, mine = g.theater.clear, g.filled, g.stacks[side]
+    doors = g.theater.map.doors if g.work_at else g.theater.map.outdoors
     for location, stack in g.stacks[1 - side].items():
-        if stack.shot or (stack.betrayed and not t.night) or (g.spotted and location in g.spotted):
+        if stack.shot or (by_day and stack.betrayed):
             continue  # most are seen for sure: for what they did, or in the open by day
-        shared = location >= t.map.indoors or (g.work_at and location in g.work_at)
-        if not t.night and not stack.hides:
-            if is_clear(g, location) or next_door(g, location, side):
+        bits = filled[location]
+        if by_day and not stack.hides:
+            if clear[location] and not bits & SMOKY:
                 continue
-            if not shared and not g.melees:
-                found.append(location)
+            if not doors[location].isdisjoint(mine) and next_door(g, location, side):
                 continue
-        if not shared:
+            if not bits & WORKED and not g.melees:
+                if location not in g.spotted:
+                    found.append(location)
+                continue
+        if not bits & WORKED:
             if part_seen_by(g, location, side) is None:
                 found.append(location)
             continue
@@ -249,7 +258,7 @@ def no_attempt(g: Battle, side: int, location: int) -> Reason | None:
     if location not in unseen(g, side):
         return SPOTTED if g.any_here(1 - side, location) else NO_ENEMY
     posts = lookouts(g, side)
-    if is_watched(g, side, posts, location):
+    if watched(g, side, posts, [location]):
         return None
     return NO_CHANCE if [here for here in posts if not_to_see(g, here, location) is None] else NO_SPOTTER
 
@@ -338,7 +347,7 @@ def can_reach(g: Battle, unit: int) -> bool:
 def guides(g: Battle) -> int:
     """LOCKNLOAD 4.0, 4.1, 5.1: leaders in good order, not wounded, who neither moved nor fired; nor are they Ops
     Complete, unless one has just found somebody."""
-    busy = g.shaken | g.wounded | g.moved | g.crawled | g.fired
+    busy = g.shaken | g.wounded | g.spent_units
     tried = g.ops & ~(1 << g.finder) if g.finder >= 0 and g.found != NOTHING else g.ops
     return g.theater.box.of_kind[LEADER] & ~(busy | tried)
 
@@ -369,4 +378,8 @@ def any_of(g: Battle, location: int) -> bool:
 
 def off_board_sniper(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 11.4: snipers of a side who have yet to be placed."""
-    return [unit for unit in g.theater.box.snipers[side] if g.at[unit] == OFF]
+    found: list[int] = []
+    for unit in g.theater.box.snipers[side]:
+        if g.at[unit] == OFF:
+            found.append(unit)
+    return found

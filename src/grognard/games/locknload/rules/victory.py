@@ -57,9 +57,10 @@ def hold(g: Battle, h: int) -> None:
 
 def hold_all(g: Battle) -> None:
     """Whoever is left alone in a hex by what happened to the others controls it."""
-    room, filled = g.theater.map.room, g.filled
+    room, filled, owner = g.theater.map.room, g.filled, g.theater.owner
     for h in g.theater.victory_hexes:
-        if (filled[h] | filled[h + UPSTAIRS * room] | filled[h + INSIDE * room]) & ~LITTER:
+        there = (filled[h] | filled[h + UPSTAIRS * room] | filled[h + INSIDE * room]) & ~LITTER
+        if there and there != 1 << (owner if h not in g.taken else 1 - owner):  # nobody but whose it is already
             hold(g, h)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.rules.ground import fare, not_to_go
-from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, Battle, lowest
+from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, WORKED, Battle, lowest
 from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group, Outings, Stack
 
 FAR: Final = 99
@@ -64,7 +64,7 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
         return exits_of(g, here)
     t = g.theater
     gun = 2 * (t.box.guns >> unit & 1)
-    if (here in g.work_at or here >= t.map.indoors) and g.bunker(g.hex_of(here)) >= 0:
+    if g.filled[here] & WORKED and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
     key = 4 * here + gun + (g.turn <= t.burning_until)
     found = t.footways.get(key)
@@ -77,16 +77,11 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
 # -- who goes for sure ------------------------------------------------------------------------------
 
 
-def marked(g: Battle) -> int:
-    """LOCKNLOAD 4.0: all with a marker that keeps them from moving, which any marker does."""
-    return g.moved | g.crawled | g.fired | g.ops | g.assaulted | g.stealthy
-
-
 def not_kept(g: Battle, gait: int) -> int:
-    """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: all but those who cannot move so for their marker or for what is printed on
-    them: of these nothing more need be asked (`not_to_move`). Leaders go along."""
-    made_up = g.skilled != 0 and is_made_up(g, gait)
-    return ~marked(g) if made_up else g.theater.box.led_gaits[gait] & ~marked(g)
+    """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: all but those who cannot move so for their marker, which any marker bars, or
+    for what is printed on them: of these nothing more need be asked (`not_to_move`). Leaders go along."""
+    made_up = gait in (ASSAULT, STEALTH) and g.skilled != 0 and is_made_up(g, gait)
+    return ~g.marked if made_up else g.theater.box.led_gaits[gait] & ~g.marked
 
 
 def is_made_up(g: Battle, gait: int) -> bool:
@@ -130,8 +125,9 @@ def threats(g: Battle, side: int, here: int) -> list[int]:
 
 def nearer(g: Battle, enemies: list[int], here: int, there: int) -> bool:
     """LOCKNLOAD 5.1: whether one comes nearer to one of these enemies."""
+    now, then, room = g.ranges(here), g.ranges(there), g.theater.map.room
     for enemy in enemies:
-        if g.distance(enemy, there) < g.distance(enemy, here):
+        if then[enemy % room] < now[enemy % room]:
             return True
     return False
 

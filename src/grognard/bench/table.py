@@ -157,7 +157,8 @@ def serve_echo() -> None:
 
     listening = bound("127.0.0.1", 0)
     limits = Limits(connections=10_000)
-    server = Server(configured(Starlette(routes=[WebSocketRoute("/ws/{token}", echo)]), limits))
+    app = Starlette(routes=[WebSocketRoute("/ws/{token}", echo)])
+    server = Server(configured(app, limits, wire="websockets-sansio"))  # as uvicorn has it, not our own
     server.when_ready = lambda: print(local_address(listening), flush=True)
     server.run(sockets=[listening])
 

@@ -15,6 +15,7 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse, with_headers
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
+from grognard.table.line import LINE, Line
 from grognard.table.listener import Listener
 from grognard.table.messages import (
     SAID,
@@ -80,7 +81,9 @@ async def attend(scope: Scope, receive: Receive, send: Send, hall: Hall, doors: 
         async with hall.seated(token) as (room, seat):
             await receive()  # that it wants to come in
             await with_headers(send)({"type": "websocket.accept", "headers": []})
-            listener = Listener(token, seat, lang_of(scope))
+            line: Line = scope["state"][LINE]
+            line.take_over(doors.limits.message)
+            listener = Listener(token, seat, lang_of(scope), line)
             await Connection(scope, receive, send, room, listener, doors.limits).run()
     except Problem as problem:
         note(scope, problem.key)
@@ -104,59 +107,42 @@ class Connection:
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.limits = limits
         self.strikes = 0
-        self.sending = False
 
     async def run(self) -> None:
-        """Listen and speak at once, until either ends.
-
-        Both in tasks of their own: what comes wakes them, and not the dozen coroutines of the stack that led here.
-        What fails holds its task in a ring: where somebody goes away nothing does.
-        """
-        speaking = asyncio.create_task(self.speak())
-        listening = asyncio.create_task(self.listen())
+        """Listen until it ends, in a task of its own: what comes wakes that, and not the dozen coroutines of the
+        stack that led here. What fails holds its task in a ring: where somebody goes away nothing does."""
         try:
-            await listening
+            await asyncio.create_task(self.listen())
         finally:
             self.room.leave(self.listener)
-            speaking.cancel()
-
-    async def speak(self) -> None:
-        """Send what others cause."""
-        while await self.listener.mail.wait():
-            self.listener.mail.clear()
-            await self.send()
-
-    async def send(self) -> None:
-        """Send what is in the outbox. Whoever has gone away hears it no more; that he has is heard by `listen`."""
-        if self.sending:
-            return
-        self.sending = True
-        outbox = self.listener.outbox
-        with contextlib.suppress(*GONE):
-            while outbox:
-                message = outbox.popleft()
-                if message is None:
-                    await self.give({"type": "websocket.close", "code": GOING_AWAY})
-                    return
-                await self.give({"type": "websocket.send", "text": message})
-        self.sending = False
 
     async def listen(self) -> None:
+        """Hear what comes over the line and, once that is not direct any more, through the server."""
+        line = self.listener.line
         await self.room.join(self.listener)
         while True:
-            message = await self.receive()
-            if message["type"] == "websocket.disconnect":
-                if message.get("code") == 1009:
-                    note(self.scope, "table-size")
+            if line.leaving:
+                await self.end(GOING_AWAY)
                 return
-            self.listener.looks = True
-            await self.hear(message.get("text"))
-            self.listener.looks = False
-            await self.send()
+            if line.inbox:
+                await self.hear(line.heard())
+            elif line.direct:
+                await line.mail()
+            else:
+                message = await self.receive()
+                if message["type"] == "websocket.disconnect":
+                    if message.get("code") == 1009:
+                        note(self.scope, "table-size")
+                    return
+                await self.hear(message.get("text"))
             if self.strikes > self.limits.strikes:
-                with contextlib.suppress(*GONE):
-                    await self.give({"type": "websocket.close", "code": POLICY_VIOLATION})
+                await self.end(POLICY_VIOLATION)
                 return
+
+    async def end(self, code: int) -> None:
+        """Send somebody away who may be gone already."""
+        with contextlib.suppress(*GONE):
+            await self.give({"type": "websocket.close", "code": code})
 
     async def hear(self, text: str | None) -> None:
         """Act on one message, or say what is wrong with it."""

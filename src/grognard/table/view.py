@@ -105,7 +105,7 @@ class View:
         self.scene: Scene | None = None
         self.number = self.match.seats.count(seat)
         self.moves = -1
-        self.worked_out: dict[str, str] = {}
+        self.worked_out: dict[str, bytes] = {}
         self.worked_out_at = -1
 
     @property
@@ -133,24 +133,24 @@ class View:
 
     # -- messages -------------------------------------------------------------------------------
 
-    def whole(self, moves: int) -> str:
+    def whole(self, moves: int) -> bytes:
         """The scene after this many moves, with all of its log."""
         if self.moves != moves:
             self._look(moves, WATCHES)
         assert self.scene is not None
         self.add_orders(self.match, self.scene)  # given in another language, perhaps
         self.scene.log = self.lines
-        return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
+        return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0))
 
-    def change(self, moves: int, mover: int, stop: Stop | None = None) -> str:
+    def change(self, moves: int, mover: int, stop: Stop | None = None) -> bytes:
         """What is no longer as in the scene before, and the new lines; nothing for who sees no difference."""
         change = self._look(moves, mover)
         if change is None:
-            return ""
+            return b""
         if stop is not None and mover == self.seat:
             change.stopped = stop.why.say(self.lang)
             change.given = stop.given
-        return encode(change).decode()
+        return encode(change)
 
     def _look(self, moves: int, mover: int) -> Change | None:
         """Look at the match again. What others did in secret goes by without a sign, not even in the number.
@@ -192,14 +192,14 @@ class View:
             answer = given(match, match.ask, orders)
             scene.ask.order = answer.text if answer is not None else ""
 
-    def ordered(self) -> str:
+    def ordered(self) -> bytes:
         """The change for whoever gave an order: it is the same question still, with the same number."""
         now = self.scene
         if now is None:
-            return ""
+            return b""
         self.add_orders(self.match, now)
         scene = {"orders": now.orders, "ask": now.ask, "log": []}
-        return encode(Change(ask=self.number, scene=scene, log_from=self.sent)).decode()
+        return encode(Change(ask=self.number, scene=scene, log_from=self.sent))
 
     # -- what is asked for --------------------------------------------------------------------------
 
@@ -288,11 +288,11 @@ class View:
         """The open question, if it is for this seat."""
         return match.ask if match.ask is not None and match.ask.seat == self.seat else None
 
-    def kept(self, name: str) -> str:
+    def kept(self, name: str) -> bytes:
         """What was found already at the open question."""
-        return self.worked_out.get(name, "") if self.worked_out_at == self.number else ""
+        return self.worked_out.get(name, b"") if self.worked_out_at == self.number else b""
 
-    def keep(self, name: str, found: str) -> None:
+    def keep(self, name: str, found: bytes) -> None:
         """Remember what was found, for as long as the question is open."""
         if self.worked_out_at != self.number or len(self.worked_out) > MOST_KEPT:
             self.worked_out = {}

@@ -32,8 +32,10 @@ from grognard.table.messages import (
     Overlays,
     Plans,
     Prepare,
+    Said,
     Throw,
     Try,
+    Undo,
     Why,
     problem_message,
 )
@@ -146,64 +148,76 @@ class Connection:
 
     async def hear(self, text: str | None) -> None:
         """Act on one message, or say what is wrong with it."""
-        if not self.bucket.take():
-            self.strike("table-flood", tell=self.strikes % 50 == 0)
-            return
-        try:
-            said = SAID.decode(text if text is not None else b"")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.strike("table-message")
+        said = self.understood(text)
+        if said is None:
             return
         try:
             if isinstance(said, Answer):
                 await self.room.answer(self.listener, said.ask, said.text)
-            elif isinstance(said, Lang):
-                await self.room.speak(self.listener, said.lang)
-            elif isinstance(said, Odds):
-                await self.room.work_out(self.listener, said.ask, "odds", View.odds)
-            elif isinstance(said, Plans):
-                find = partial(View.plans, about=said.about)
-                await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
-            elif isinstance(said, Why):
-                reason = partial(View.why, about=said.about, chosen=said.chosen)
-                name = " / ".join(["why", said.about, *said.chosen])
-                await self.room.work_out(self.listener, said.ask, name, reason)
-            elif isinstance(said, Mark):
-                trial = partial(View.marked, texts=said.texts)
-                await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
-            elif isinstance(said, Prepare):
-                settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
-                name = f"prepare {said.answers} {said.wishes}"
-                await self.room.work_out(self.listener, said.ask, name, settle)
-            elif isinstance(said, HowItStands):
-                stands = partial(View.stands, about=said.about)
-                await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
-            elif isinstance(said, Try):
-                draft = partial(View.tried, wishes=said.draft, at=said.at)
-                await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
-            elif isinstance(said, Look):
-                look = partial(View.field, about=said.about, to=said.to)
-                await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
-            elif isinstance(said, Overlays):
-                lay = partial(View.overlays, about=said.about)
-                await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
-            elif isinstance(said, GivePlan):
-                await self.room.plan(self.listener, said.ask, said.answers)
-            elif isinstance(said, GiveOrder):
-                await self.room.order(self.listener, said.id, said.value)
-            elif isinstance(said, Correct):
-                await self.room.correct(self.listener, said.ask, said.text)
-            elif isinstance(said, Throw):
-                await self.room.throw(self.listener, said.ask)
-            elif isinstance(said, Commit):
-                await self.room.commit(self.listener, said.ask, said.texts)
             else:
-                await self.room.undo(self.listener, said.ask, said.by == "click")
+                await self.act(said)
         except Problem as problem:
             note(self.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away
                 self.say(problem)
                 await self.room.show_again(self.listener)
+
+    def understood(self, text: str | None) -> Said | None:
+        """What a message says; nothing where there are too many of them, or it is none."""
+        if not self.bucket.take():
+            self.strike("table-flood", tell=self.strikes % 50 == 0)
+            return None
+        try:
+            said: Said = SAID.decode(text if text is not None else b"")
+            return said
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.strike("table-message")
+            return None
+
+    async def act(self, said: Said) -> None:
+        """All that can be said but an answer."""
+        if isinstance(said, Lang):
+            await self.room.speak(self.listener, said.lang)
+        elif isinstance(said, Odds):
+            await self.room.work_out(self.listener, said.ask, "odds", View.odds)
+        elif isinstance(said, Plans):
+            find = partial(View.plans, about=said.about)
+            await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
+        elif isinstance(said, Why):
+            reason = partial(View.why, about=said.about, chosen=said.chosen)
+            name = " / ".join(["why", said.about, *said.chosen])
+            await self.room.work_out(self.listener, said.ask, name, reason)
+        elif isinstance(said, Mark):
+            trial = partial(View.marked, texts=said.texts)
+            await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+        elif isinstance(said, Prepare):
+            settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
+            name = f"prepare {said.answers} {said.wishes}"
+            await self.room.work_out(self.listener, said.ask, name, settle)
+        elif isinstance(said, HowItStands):
+            stands = partial(View.stands, about=said.about)
+            await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
+        elif isinstance(said, Try):
+            draft = partial(View.tried, wishes=said.draft, at=said.at)
+            await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
+        elif isinstance(said, Look):
+            look = partial(View.field, about=said.about, to=said.to)
+            await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
+        elif isinstance(said, Overlays):
+            lay = partial(View.overlays, about=said.about)
+            await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
+        elif isinstance(said, GivePlan):
+            await self.room.plan(self.listener, said.ask, said.answers)
+        elif isinstance(said, GiveOrder):
+            await self.room.order(self.listener, said.id, said.value)
+        elif isinstance(said, Correct):
+            await self.room.correct(self.listener, said.ask, said.text)
+        elif isinstance(said, Throw):
+            await self.room.throw(self.listener, said.ask)
+        elif isinstance(said, Commit):
+            await self.room.commit(self.listener, said.ask, said.texts)
+        elif isinstance(said, Undo):
+            await self.room.undo(self.listener, said.ask, said.by == "click")
 
     def strike(self, key: str, tell: bool = True) -> None:
         """Nothing a working client sends: enough of it ends the connection."""

@@ -16,9 +16,9 @@ from grognard.engine.orders import given, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Line, Scene
+from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
-from grognard.engine.show import line_of, option_view, scene_of
+from grognard.engine.show import line_sent, option_view, scene_of
 from grognard.engine.why import why_with
 from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
@@ -81,7 +81,7 @@ class Stop:
 
 
 class View:
-    """The log of a seat as it was put into words once, and its scenes as messages.
+    """The log of a seat as it was put into words once, each line as it is sent, and its scenes as messages.
 
     Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
     far as a seat may know of it, `orders` what it has ordered. `number` counts what it has shown, never what was
@@ -97,7 +97,7 @@ class View:
         self.orders = orders
         self.seat = seat
         self.lang = lang
-        self.lines: list[Line] = []
+        self.lines: list[Any] = []
         self.marks: list[int] = []
         self.events = 0
         self.told = 0
@@ -119,7 +119,7 @@ class View:
         events = match.log.events if match.log is not None else []
         for at in range(self.events, len(events)):
             if events[at].only in (-1, self.seat):
-                self.lines.append(line_of(match.game, events[at], self.lang))
+                self.lines.append(line_sent(match.game, events[at], self.lang))
                 self.marks.append(at)
         self.events = len(events)
 

@@ -8,7 +8,6 @@ import json
 import logging
 import secrets
 import socket
-import sys
 import threading
 import urllib.error
 import urllib.request
@@ -40,10 +39,6 @@ PORTS = range(20_000, 30_000)
 SELDOM = 3600.0
 """Seconds between two looks for garbage."""
 
-TURN = 0.0002
-"""Seconds after which a thread that waits for Python gets its turn. The one that writes waits half a dozen times
-a commit: at Python's own 5 ms a commit would lie still while answers are worked out, and then keep everybody."""
-
 
 def serve(
     host: str,
@@ -64,7 +59,6 @@ def serve(
     (data / ADDRESS).write_text(local, encoding="utf-8")
     server.when_ready = lambda: ready(public_url.rstrip("/") or local)
     log_to_stderr()
-    sys.setswitchinterval(TURN)
     spare_the_collector()
     server.run(sockets=[listening])
 

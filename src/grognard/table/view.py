@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Raw
 from msgspec.structs import astuple
 
 from grognard.bots.draft import Wish, drafted, drafts, offered
@@ -43,6 +44,12 @@ APART = ("log", "pieces", "spaces", "edges")
 WHOLE: Final = [(at, name) for at, name in enumerate(Scene.__struct_fields__) if name not in APART]
 """Where the others stand among all of them."""
 
+SHARED: Final = ("cards", "tracks")
+"""Lists of records of which mostly one or two differ."""
+
+MOST_SENT: Final = 8192
+"""Records that are kept as they were sent, of those sent last, and as many before them."""
+
 MOST_KEPT: Final = 500
 """Reasons and the like kept for one question; nobody points at more things before answering it."""
 
@@ -70,6 +77,31 @@ def difference(before: Scene, now: Scene) -> Change:
 
 def says_something(change: Change) -> bool:
     return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
+
+
+class Sent:
+    """Records as they were sent lately, by which object they are: games share those that look alike, and no record
+    changes once it was shown (`moved` goes by that too). Each is held, so that no other takes its place."""
+
+    def __init__(self) -> None:
+        self.late: dict[int, tuple[Any, Any]] = {}
+        self.early: dict[int, tuple[Any, Any]] = {}
+
+    def all(self, records: list[Any]) -> list[Any]:
+        return [self.one(record) for record in records]
+
+    def one(self, record: Any) -> Any:
+        key = id(record)
+        kept = self.late.get(key)
+        if kept is None:
+            if len(self.late) >= MOST_SENT:
+                self.early = self.late
+                self.late = {}
+            kept = self.late[key] = self.early.get(key) or (record, Raw(encode(record)))
+        return kept[1]
+
+
+SENT: Final = Sent()
 
 
 class Stop:
@@ -150,6 +182,10 @@ class View:
         if stop is not None and mover == self.seat:
             change.stopped = stop.why.say(self.lang)
             change.given = stop.given
+        change.pieces = SENT.all(change.pieces)
+        for name in SHARED:
+            if name in change.scene:
+                change.scene[name] = SENT.all(change.scene[name])
         return encode(change)
 
     def _look(self, moves: int, mover: int) -> Change | None:

@@ -45,6 +45,7 @@ COMPILED = [
     "grognard/games/*/rules/*.py",
     "grognard/table/beats.py",
     "grognard/table/limits.py",
+    "grognard/table/line.py",
     "grognard/table/listener.py",
     "grognard/table/live.py",
     "grognard/table/orders.py",

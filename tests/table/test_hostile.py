@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import http.client
 import json
@@ -24,6 +23,7 @@ from grognard.engine.problem import Problem
 from grognard.table.files import file_named
 from grognard.table.guard import HEADERS, Refused
 from grognard.table.limits import Limits
+from grognard.table.line import Line
 from grognard.table.listener import BACKLOG, Listener
 from grognard.table.serve import check_public
 
@@ -389,13 +389,11 @@ def test_requests_matches_and_connections_are_bounded(tmp_path: Path) -> None:
 
 
 def test_one_who_does_not_read_is_let_go(host: Host) -> None:
-    async def overflow() -> list[str | None]:
-        deaf = Listener("", -1, "en")
-        for n in range(BACKLOG + 1):
-            deaf.tell(str(n))
-        return [*deaf.outbox]
-
-    assert asyncio.run(overflow()) == [None], "changes mean nothing without those before them"
+    unread = Listener("", -1, "en", Line())
+    for n in range(BACKLOG + 2):
+        assert unread.line.leaving == (n > BACKLOG)
+        unread.tell(b"%d" % n)
+    assert not unread.line.outbox, "changes mean nothing without those before them"
     links = begin(host.address, free_undo=True)
     player = Player(host.address, links["tokens"][0])
     deaf = Player(host.address, links["watch"], max_queue=1, close_timeout=0.2)

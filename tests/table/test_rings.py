@@ -8,7 +8,7 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 
 from tablehost import HTTP, WIDE, Host, Player, begin
@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from grognard.engine import record
 from grognard.table.hall import Hall
 from grognard.table.limits import Limits
+from grognard.table.line import Line
 from grognard.table.listener import Listener
 from grognard.table.messages import NewMatch
 from grognard.table.store import Store
@@ -24,7 +25,7 @@ from grognard.table.store import Store
 ONE_ROOM = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__struct_fields__}, "rooms": 1})
 
 
-async def played(hall: Hall, answers: int) -> tuple[weakref.ref[asyncio.Lock], weakref.ref[asyncio.Event]]:
+async def played(hall: Hall, answers: int) -> tuple[weakref.ref[asyncio.Lock], weakref.ref[deque[bytes]]]:
     """A match at which somebody has given some answers, taken one back, and left again.
 
     What only its room and a listener hold tells of them: what is compiled cannot be watched itself.
@@ -32,7 +33,7 @@ async def played(hall: Hall, answers: int) -> tuple[weakref.ref[asyncio.Lock], w
     wanted = NewMatch(game="incursion", scenario="recon", seats=["me", "me"], seed="rings", free_undo=True)
     links = await hall.begin(wanted)
     async with hall.seated(links.tokens[0] or "") as (room, _):
-        chairs = [Listener(token or "", seat, "en") for seat, token in enumerate(links.tokens)]
+        chairs = [Listener(token or "", seat, "en", Line()) for seat, token in enumerate(links.tokens)]
         for chair in chairs:
             await room.join(chair)
         for _ in range(answers):
@@ -45,8 +46,8 @@ async def played(hall: Hall, answers: int) -> tuple[weakref.ref[asyncio.Lock], w
         assert room.kept().record == record.encode(room.match), "events that were taken back are in no record"
         for chair in chairs:
             room.leave(chair)
-            chair.outbox.clear()
-        return weakref.ref(room.lock), weakref.ref(chair.mail)
+            chair.line.outbox.clear()
+        return weakref.ref(room.lock), weakref.ref(chair.line.outbox)
 
 
 def test_a_match_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:

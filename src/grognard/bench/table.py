@@ -1,12 +1,13 @@
 """`grognard bench table`: many matches of random players through real WebSockets, beside an echo server.
 
-Both servers are the same stack in a process of their own, both get answers from the same clients and give back
-as many bytes in as many messages: the echo server is told how many, as the table has just sent them to who answered
-and, as often as it does, to the other seat. First everybody answers as fast
-as scenes come: that gives the rate, and its waiting times are those of a server with no second to spare. Then
-everybody pauses between answers as quick people do: that gives the waiting time a player feels. The two servers are
-measured in turn, round by round and never at the same time, so that a machine that is now fast and now slow is so
-for both. So for each game; then a crowd of matches that answer every few seconds, as at a club's table.
+Each server is a process of its own: the table, and an echo as one writes it with Starlette and uvicorn's own
+WebSocket. Both get answers from the same clients and give back as many bytes in as many messages: the echo
+server is told how many, as the table has just sent them to who answered and, as often as it does, to the other
+seat. First everybody answers as fast as scenes come: that gives the rate, and its waiting times are those of a
+server with no second to spare. Then everybody pauses between answers as quick people do: that gives the waiting
+time a player feels. The two servers are measured in turn, round by round and never at the same time, so that a
+machine that is now fast and now slow is so for both. So for each game; then a crowd of matches that answer
+every few seconds, as at a club's table.
 
 What is measured is answers, not the making of matches: who has played one to its end goes on at
 another that was begun, and its connections opened, before the clock ran.
@@ -138,7 +139,7 @@ def serve_table(data: Path) -> None:
 
 
 def serve_echo() -> None:
-    """The same stack giving back as many bytes as each message asks for at its beginning."""
+    """Starlette and uvicorn giving back as many bytes as each message asks for at its beginning."""
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -157,7 +158,8 @@ def serve_echo() -> None:
 
     listening = bound("127.0.0.1", 0)
     limits = Limits(connections=10_000)
-    server = Server(configured(Starlette(routes=[WebSocketRoute("/ws/{token}", echo)]), limits))
+    app = Starlette(routes=[WebSocketRoute("/ws/{token}", echo)])
+    server = Server(configured(app, limits, wire="websockets-sansio"))  # as uvicorn has it, not our own
     server.when_ready = lambda: print(local_address(listening), flush=True)
     server.run(sockets=[listening])
 

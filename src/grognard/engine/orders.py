@@ -5,7 +5,7 @@ The rules ask as ever, and an order answers as a hand would: record, forks, bots
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.game import Game
@@ -26,7 +26,7 @@ def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
 
 def ordered_by(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
     """What orders make of the open question."""
-    return match.game.ordered(match.state, ask, orders, lambda option: foreseen(match, option))
+    return match.game.ordered(match.state, ask, orders, partial(foreseen, match))
 
 
 def foreseen(match: Match, option: Option) -> list[Stage]:

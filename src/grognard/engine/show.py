@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Marking, Option
@@ -83,8 +84,10 @@ def undo_why(match: Match, seat: int, lang: str) -> str:
     return say(lang, "undo-why-dice")
 
 
-committed = lru_cache(maxsize=4096)(commitment)
-"""The same for every scene of a match."""
+@lru_cache(maxsize=4096)
+def promise(key: bytes) -> dict[str, Any]:
+    """The proof while a match is played: the same in all its scenes."""
+    return {"commitment": commitment(key)}
 
 
 def proof_of(match: Match) -> dict[str, Any]:
@@ -95,8 +98,9 @@ def proof_of(match: Match) -> dict[str, Any]:
     dice = match.base.dice
     if not isinstance(dice, KeyedDice):
         return {}
-    proof: dict[str, Any] = {"commitment": committed(dice.key)}
+    proof = promise(dice.key)
     if match.state.over and match.drawn is not None:
+        proof = dict(proof)
         proof["key"] = dice.key.hex()
         proof["drawn"] = match.drawn
         if isinstance(dice, KnownDice):
@@ -324,26 +328,59 @@ def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Lin
     return [line_of(match.game, event, lang) for event in seen]
 
 
-LINES: dict[Any, Line] = {}
-MOST_LINES = 16384
-"""Much the same happens over and over: the words for it are kept."""
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Told:
+    """An event in words, and as they are sent: once it is known that they are."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.data: Any = None
+
+
+MOST_LINES: Final = 16384
+"""Much the same happens over and over: the words for it are kept, of the last so many and as many before them."""
+
+
+class Lines:
+    """The words that were found lately."""
+
+    def __init__(self) -> None:
+        self.late: dict[Any, Told] = {}
+        self.early: dict[Any, Told] = {}
+
+    def told(self, game: Game, event: Event, lang: str) -> Told:
+        facts = tuple([tuple(v) if isinstance(v, list) else v for v in event.facts.values()])
+        modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
+        named = tuple(event.facts)
+        luck = event.luck
+        fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
+        dice = tuple(event.dice)
+        key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
+        told = self.late.get(key)
+        if told is None:
+            if len(self.late) >= MOST_LINES:
+                self.early = self.late
+                self.late = {}
+            told = self.late[key] = self.early.get(key) or Told(new_line(game, event, lang))
+        return told
+
+
+LINES: Final = Lines()
 
 
 def line_of(game: Game, event: Event, lang: str) -> Line:
     """An event in words."""
-    facts = tuple([tuple(v) if isinstance(v, list) else v for v in event.facts.values()])
-    modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
-    named = tuple(event.facts)
-    luck = event.luck
-    fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
-    dice = tuple(event.dice)
-    key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
-    line = LINES.get(key)
-    if line is None:
-        if len(LINES) >= MOST_LINES:
-            LINES.clear()
-        line = LINES[key] = new_line(game, event, lang)
-    return line
+    return LINES.told(game, event, lang).line
+
+
+def line_sent(game: Game, event: Event, lang: str) -> Any:
+    """The same as it is sent: raw, so that it is encoded once."""
+    told = LINES.told(game, event, lang)
+    if told.data is None:
+        told.data = msgspec.Raw(ENCODER.encode(told.line))
+    return told.data
 
 
 def new_line(game: Game, event: Event, lang: str) -> Line:

@@ -15,10 +15,10 @@ MOST_BEATS: Final = 40
 
 def moved(before: list[Piece], now: list[Piece]) -> tuple[list[Piece], list[str]]:
     """The pieces that are new or different, and those that are no more. Most are where they stood."""
+    if now == before:
+        return [], []
     both = min(len(before), len(now))
     here = [at for at in range(both) if now[at] is not before[at]]
-    if not here and len(before) == len(now):
-        return [], []
     had = {old.id: old for old in [before[at] for at in here] + before[both:]}
     found = [piece for piece in [now[at] for at in here] + now[both:] if piece != had.pop(piece.id, None)]
     return found, list(had)

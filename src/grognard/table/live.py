@@ -15,6 +15,7 @@ from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse, with_headers
 from grognard.table.hall import Hall
 from grognard.table.limits import Bucket, Limits
+from grognard.table.line import LINE, Line
 from grognard.table.listener import Listener
 from grognard.table.messages import (
     SAID,
@@ -31,8 +32,10 @@ from grognard.table.messages import (
     Overlays,
     Plans,
     Prepare,
+    Said,
     Throw,
     Try,
+    Undo,
     Why,
     problem_message,
 )
@@ -80,7 +83,9 @@ async def attend(scope: Scope, receive: Receive, send: Send, hall: Hall, doors: 
         async with hall.seated(token) as (room, seat):
             await receive()  # that it wants to come in
             await with_headers(send)({"type": "websocket.accept", "headers": []})
-            listener = Listener(token, seat, lang_of(scope))
+            line: Line = scope["state"][LINE]
+            line.take_over(doors.limits.message)
+            listener = Listener(token, seat, lang_of(scope), line)
             await Connection(scope, receive, send, room, listener, doors.limits).run()
     except Problem as problem:
         note(scope, problem.key)
@@ -104,120 +109,115 @@ class Connection:
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.limits = limits
         self.strikes = 0
-        self.sending = False
 
     async def run(self) -> None:
-        """Listen and speak at once, until either ends.
-
-        Both in tasks of their own: what comes wakes them, and not the dozen coroutines of the stack that led here.
-        What fails holds its task in a ring: where somebody goes away nothing does.
-        """
-        speaking = asyncio.create_task(self.speak())
-        listening = asyncio.create_task(self.listen())
+        """Listen until it ends, in a task of its own: what comes wakes that, and not the dozen coroutines of the
+        stack that led here. What fails holds its task in a ring: where somebody goes away nothing does."""
         try:
-            await listening
+            await asyncio.create_task(self.listen())
         finally:
             self.room.leave(self.listener)
-            speaking.cancel()
-
-    async def speak(self) -> None:
-        """Send what others cause."""
-        while await self.listener.mail.wait():
-            self.listener.mail.clear()
-            await self.send()
-
-    async def send(self) -> None:
-        """Send what is in the outbox. Whoever has gone away hears it no more; that he has is heard by `listen`."""
-        if self.sending:
-            return
-        self.sending = True
-        outbox = self.listener.outbox
-        with contextlib.suppress(*GONE):
-            while outbox:
-                message = outbox.popleft()
-                if message is None:
-                    await self.give({"type": "websocket.close", "code": GOING_AWAY})
-                    return
-                await self.give({"type": "websocket.send", "text": message})
-        self.sending = False
 
     async def listen(self) -> None:
+        """Hear what comes over the line and, once that is not direct any more, through the server."""
+        line = self.listener.line
         await self.room.join(self.listener)
         while True:
-            message = await self.receive()
-            if message["type"] == "websocket.disconnect":
-                if message.get("code") == 1009:
-                    note(self.scope, "table-size")
+            if line.leaving:
+                await self.end(GOING_AWAY)
                 return
-            self.listener.looks = True
-            await self.hear(message.get("text"))
-            self.listener.looks = False
-            await self.send()
+            if line.inbox:
+                await self.hear(line.heard())
+            elif line.direct:
+                await line.mail()
+            else:
+                message = await self.receive()
+                if message["type"] == "websocket.disconnect":
+                    if message.get("code") == 1009:
+                        note(self.scope, "table-size")
+                    return
+                await self.hear(message.get("text"))
             if self.strikes > self.limits.strikes:
-                with contextlib.suppress(*GONE):
-                    await self.give({"type": "websocket.close", "code": POLICY_VIOLATION})
+                await self.end(POLICY_VIOLATION)
                 return
+
+    async def end(self, code: int) -> None:
+        """Send somebody away who may be gone already."""
+        with contextlib.suppress(*GONE):
+            await self.give({"type": "websocket.close", "code": code})
 
     async def hear(self, text: str | None) -> None:
         """Act on one message, or say what is wrong with it."""
-        if not self.bucket.take():
-            self.strike("table-flood", tell=self.strikes % 50 == 0)
-            return
-        try:
-            said = SAID.decode(text if text is not None else b"")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.strike("table-message")
+        said = self.understood(text)
+        if said is None:
             return
         try:
             if isinstance(said, Answer):
                 await self.room.answer(self.listener, said.ask, said.text)
-            elif isinstance(said, Lang):
-                await self.room.speak(self.listener, said.lang)
-            elif isinstance(said, Odds):
-                await self.room.work_out(self.listener, said.ask, "odds", View.odds)
-            elif isinstance(said, Plans):
-                find = partial(View.plans, about=said.about)
-                await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
-            elif isinstance(said, Why):
-                reason = partial(View.why, about=said.about, chosen=said.chosen)
-                name = " / ".join(["why", said.about, *said.chosen])
-                await self.room.work_out(self.listener, said.ask, name, reason)
-            elif isinstance(said, Mark):
-                trial = partial(View.marked, texts=said.texts)
-                await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
-            elif isinstance(said, Prepare):
-                settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
-                name = f"prepare {said.answers} {said.wishes}"
-                await self.room.work_out(self.listener, said.ask, name, settle)
-            elif isinstance(said, HowItStands):
-                stands = partial(View.stands, about=said.about)
-                await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
-            elif isinstance(said, Try):
-                draft = partial(View.tried, wishes=said.draft, at=said.at)
-                await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
-            elif isinstance(said, Look):
-                look = partial(View.field, about=said.about, to=said.to)
-                await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
-            elif isinstance(said, Overlays):
-                lay = partial(View.overlays, about=said.about)
-                await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
-            elif isinstance(said, GivePlan):
-                await self.room.plan(self.listener, said.ask, said.answers)
-            elif isinstance(said, GiveOrder):
-                await self.room.order(self.listener, said.id, said.value)
-            elif isinstance(said, Correct):
-                await self.room.correct(self.listener, said.ask, said.text)
-            elif isinstance(said, Throw):
-                await self.room.throw(self.listener, said.ask)
-            elif isinstance(said, Commit):
-                await self.room.commit(self.listener, said.ask, said.texts)
             else:
-                await self.room.undo(self.listener, said.ask, said.by == "click")
+                await self.act(said)
         except Problem as problem:
             note(self.scope, problem.key)
             if not self.room.broken:  # else everybody there was told, and sent away
                 self.say(problem)
                 await self.room.show_again(self.listener)
+
+    def understood(self, text: str | None) -> Said | None:
+        """What a message says; nothing where there are too many of them, or it is none."""
+        if not self.bucket.take():
+            self.strike("table-flood", tell=self.strikes % 50 == 0)
+            return None
+        try:
+            said: Said = SAID.decode(text if text is not None else b"")
+            return said
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.strike("table-message")
+            return None
+
+    async def act(self, said: Said) -> None:
+        """All that can be said but an answer."""
+        if isinstance(said, Lang):
+            await self.room.speak(self.listener, said.lang)
+        elif isinstance(said, Odds):
+            await self.room.work_out(self.listener, said.ask, "odds", View.odds)
+        elif isinstance(said, Plans):
+            find = partial(View.plans, about=said.about)
+            await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
+        elif isinstance(said, Why):
+            reason = partial(View.why, about=said.about, chosen=said.chosen)
+            name = " / ".join(["why", said.about, *said.chosen])
+            await self.room.work_out(self.listener, said.ask, name, reason)
+        elif isinstance(said, Mark):
+            trial = partial(View.marked, texts=said.texts)
+            await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
+        elif isinstance(said, Prepare):
+            settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
+            name = f"prepare {said.answers} {said.wishes}"
+            await self.room.work_out(self.listener, said.ask, name, settle)
+        elif isinstance(said, HowItStands):
+            stands = partial(View.stands, about=said.about)
+            await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
+        elif isinstance(said, Try):
+            draft = partial(View.tried, wishes=said.draft, at=said.at)
+            await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
+        elif isinstance(said, Look):
+            look = partial(View.field, about=said.about, to=said.to)
+            await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
+        elif isinstance(said, Overlays):
+            lay = partial(View.overlays, about=said.about)
+            await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
+        elif isinstance(said, GivePlan):
+            await self.room.plan(self.listener, said.ask, said.answers)
+        elif isinstance(said, GiveOrder):
+            await self.room.order(self.listener, said.id, said.value)
+        elif isinstance(said, Correct):
+            await self.room.correct(self.listener, said.ask, said.text)
+        elif isinstance(said, Throw):
+            await self.room.throw(self.listener, said.ask)
+        elif isinstance(said, Commit):
+            await self.room.commit(self.listener, said.ask, said.texts)
+        elif isinstance(said, Undo):
+            await self.room.undo(self.listener, said.ask, said.by == "click")
 
     def strike(self, key: str, tell: bool = True) -> None:
         """Nothing a working client sends: enough of it ends the connection."""

@@ -531,6 +531,6 @@ def encode(message: Any) -> bytes:
     return ENCODER.encode(message)
 
 
-def problem_message(problem: Problem, lang: str) -> str:
+def problem_message(problem: Problem, lang: str) -> bytes:
     """A Problem as it goes over a WebSocket."""
-    return encode(ProblemMessage(problem=problem.key, text=problem.say(lang))).decode()
+    return encode(ProblemMessage(problem=problem.key, text=problem.say(lang)))

@@ -427,7 +427,7 @@ class Room:
             twin.among_people = match.among_people
         if not found:
             try:
-                found = encode(await asyncio.to_thread(what, view, twin)).decode()
+                found = encode(await asyncio.to_thread(what, view, twin))
             except Problem:
                 raise
             except Exception:  # nobody else asked for it, and the match is as it was
@@ -454,15 +454,15 @@ class Room:
 
     # -- scenes ---------------------------------------------------------------------------------
 
-    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, str]]:
+    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, bytes]]:
         """The change for every listener who sees one. Those with the same view share the work."""
-        made: dict[View, str] = {}
+        made: dict[View, bytes] = {}
         out = []
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
                 moves = self.standing.moves_seen(listener.seat, self.moves)
-                made[view] = view.change(moves, mover, stop) if view.moves != moves else ""
+                made[view] = view.change(moves, mover, stop) if view.moves != moves else b""
             if made[view]:
                 out.append((listener, made[view]))
         return out
@@ -494,7 +494,7 @@ class Room:
             self.accounts[seat, lang] = self.moves, found
         return found
 
-    def _whole(self, listener: Listener) -> str:
+    def _whole(self, listener: Listener) -> bytes:
         return self.view(listener).whole(self.standing.moves_seen(listener.seat, self.moves))
 
     def view(self, listener: Listener) -> View:

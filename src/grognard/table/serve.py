@@ -25,6 +25,7 @@ from grognard.table.app import make_app
 from grognard.table.guard import LOOPBACK
 from grognard.table.limits import Limits
 from grognard.table.store import Store
+from grognard.table.wire import Wire
 
 LIMITS = Limits()
 
@@ -74,11 +75,13 @@ class Server(uvicorn.Server):
             look_again(asyncio.get_running_loop())
 
 
-def configured(app: ASGIApp, limits: Limits, proxied: bool = False) -> uvicorn.Config:
+def configured(
+    app: ASGIApp, limits: Limits, proxied: bool = False, wire: type[asyncio.Protocol] | str = Wire
+) -> uvicorn.Config:
     """How uvicorn is run. No access log: addresses hold tokens."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=wire,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Raw
 from msgspec.structs import astuple
 
 from grognard.bots.draft import Wish, drafted, drafts, offered
@@ -16,9 +17,9 @@ from grognard.engine.orders import orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Line, Scene
+from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
-from grognard.engine.show import line_of, option_view, scene_of
+from grognard.engine.show import line_sent, option_view, scene_of
 from grognard.engine.why import why_with
 from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
@@ -43,6 +44,12 @@ APART = ("log", "pieces", "spaces", "edges")
 
 WHOLE: Final = [(at, name) for at, name in enumerate(Scene.__struct_fields__) if name not in APART]
 """Where the others stand among all of them."""
+
+SHARED: Final = ("cards", "tracks")
+"""Lists of records of which mostly one or two differ."""
+
+MOST_SENT: Final = 8192
+"""Records that are kept as they were sent, of those sent last, and as many before them."""
 
 MOST_KEPT: Final = 500
 """Reasons and the like kept for one question; nobody points at more things before answering it."""
@@ -73,6 +80,31 @@ def says_something(change: Change) -> bool:
     return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
 
 
+class Sent:
+    """Records as they were sent lately, by which object they are: games share those that look alike, and no record
+    changes once it was shown (`moved` goes by that too). Each is held, so that no other takes its place."""
+
+    def __init__(self) -> None:
+        self.late: dict[int, tuple[Any, Any]] = {}
+        self.early: dict[int, tuple[Any, Any]] = {}
+
+    def all(self, records: list[Any]) -> list[Any]:
+        return [self.one(record) for record in records]
+
+    def one(self, record: Any) -> Any:
+        key = id(record)
+        kept = self.late.get(key)
+        if kept is None:
+            if len(self.late) >= MOST_SENT:
+                self.early = self.late
+                self.late = {}
+            kept = self.late[key] = self.early.get(key) or (record, Raw(encode(record)))
+        return kept[1]
+
+
+SENT: Final = Sent()
+
+
 class Stop:
     """A plan that ended early: how many of its answers were given, and why no more."""
 
@@ -82,7 +114,7 @@ class Stop:
 
 
 class View:
-    """The log of a seat as it was put into words once, and its scenes as messages.
+    """The log of a seat as it was put into words once, each line as it is sent, and its scenes as messages.
 
     Everybody who listens to a view was sent its whole scene first and every change since. `seen` gives the match as
     far as a seat may know of it, `orders` what all have ordered. `number` counts what it has shown, never what was
@@ -96,7 +128,7 @@ class View:
         self.orders = orders
         self.seat = seat
         self.lang = lang
-        self.lines: list[Line] = []
+        self.lines: list[Any] = []
         self.marks: list[int] = []
         self.events = 0
         self.told = 0
@@ -104,7 +136,7 @@ class View:
         self.scene: Scene | None = None
         self.number = self.match.seats.count(seat)
         self.moves = -1
-        self.worked_out: dict[str, str] = {}
+        self.worked_out: dict[str, bytes] = {}
         self.worked_out_at = -1
 
     @property
@@ -118,7 +150,7 @@ class View:
         events = match.log.events if match.log is not None else []
         for at in range(self.events, len(events)):
             if events[at].only in (-1, self.seat):
-                self.lines.append(line_of(match.game, events[at], self.lang))
+                self.lines.append(line_sent(match.game, events[at], self.lang))
                 self.marks.append(at)
         self.events = len(events)
 
@@ -132,24 +164,28 @@ class View:
 
     # -- messages -------------------------------------------------------------------------------
 
-    def whole(self, moves: int) -> str:
+    def whole(self, moves: int) -> bytes:
         """The scene after this many moves, with all of its log."""
         if self.moves != moves:
             self._look(moves, WATCHES)
         assert self.scene is not None
         self.add_orders(self.match, self.scene)  # given in another language, perhaps
         self.scene.log = self.lines
-        return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0)).decode()
+        return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0))
 
-    def change(self, moves: int, mover: int, stop: Stop | None = None) -> str:
+    def change(self, moves: int, mover: int, stop: Stop | None = None) -> bytes:
         """What is no longer as in the scene before, and the new lines; nothing for who sees no difference."""
         change = self._look(moves, mover)
         if change is None:
-            return ""
+            return b""
         if stop is not None and mover == self.seat:
             change.stopped = stop.why.say(self.lang)
             change.given = stop.given
-        return encode(change).decode()
+        change.pieces = SENT.all(change.pieces)
+        for name in SHARED:
+            if name in change.scene:
+                change.scene[name] = SENT.all(change.scene[name])
+        return encode(change)
 
     def _look(self, moves: int, mover: int) -> Change | None:
         """Look at the match again. What others did in secret goes by without a sign, not even in the number.
@@ -190,14 +226,14 @@ class View:
             answer = self.orders.answer(match)
             scene.ask.order = answer.text if answer is not None else ""
 
-    def ordered(self) -> str:
+    def ordered(self) -> bytes:
         """The change for whoever gave an order: it is the same question still, with the same number."""
         now = self.scene
         if now is None:
-            return ""
+            return b""
         self.add_orders(self.match, now)
         scene = {"orders": now.orders, "ask": now.ask, "log": []}
-        return encode(Change(ask=self.number, scene=scene, log_from=self.sent)).decode()
+        return encode(Change(ask=self.number, scene=scene, log_from=self.sent))
 
     # -- what is asked for --------------------------------------------------------------------------
 
@@ -286,11 +322,11 @@ class View:
         """The open question, if it is for this seat."""
         return match.ask if match.ask is not None and match.ask.seat == self.seat else None
 
-    def kept(self, name: str) -> str:
+    def kept(self, name: str) -> bytes:
         """What was found already at the open question."""
-        return self.worked_out.get(name, "") if self.worked_out_at == self.number else ""
+        return self.worked_out.get(name, b"") if self.worked_out_at == self.number else b""
 
-    def keep(self, name: str, found: str) -> None:
+    def keep(self, name: str, found: bytes) -> None:
         """Remember what was found, for as long as the question is open."""
         if self.worked_out_at != self.number or len(self.worked_out) > MOST_KEPT:
             self.worked_out = {}

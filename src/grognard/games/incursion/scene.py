@@ -103,8 +103,9 @@ def notes(g: Battle, content: Content, seat: int, lang: str) -> list[str]:
 
 def standing_orders(g: Battle, seat: int, lang: str) -> list[str]:
     """INCURSION 1.6: what a side has settled for the rest of its turn."""
-    closing = say(lang, "incursion-option-close-all")
-    return [say(lang, "incursion-standing-order", order=closing)] if g.closing[seat] else []
+    if not g.closing[seat]:
+        return []
+    return [say(lang, "incursion-standing-order", order=say(lang, "incursion-option-close-all"))]
 
 
 @cache

@@ -79,7 +79,8 @@ def ground(content: Scenario, lang: str) -> Ground:
 class Faces:
     """Every way in which things can look in one language: made when first seen, shared by all scenes.
 
-    Each table is keyed by one number, made of what is shown and its state.
+    Each table is keyed by one number, made of what is shown and its state; raiders who only stand somewhere are
+    found by who and where they are.
     """
 
     def __init__(self, content: Scenario, lang: str) -> None:
@@ -87,6 +88,8 @@ class Faces:
         self.lang = lang
         self.board = keep(ground(content, lang))
         self.phases = [say(lang, f"raiders-segment-{SEGMENTS[PART_OF.get(n, n)]}") for n in range(len(SEGMENTS))]
+        raiders = range(len(content.theater.kind))
+        self.standing: list[list[Piece | None]] = [[None] * (BELOW + ROOM) for _ in raiders]
         self.units: dict[int, Piece] = {}
         self.airs: dict[int, Piece] = {}
         self.gear: dict[int, Piece] = {}
@@ -114,23 +117,34 @@ def pieces(g: Mission, content: Scenario, lang: str) -> list[Piece]:
 
 
 def units(g: Mission, show: Faces) -> list[Piece]:
-    """Raiders, in a battle in the order of their line, and the air strike."""
-    line = g.battle.line if g.battle is not None else []
-    force = g.force
-    sample = g.sample_bearer
-    known = show.units
+    """Raiders, in a battle in the order of their line, and the air strike. Most of them only stand somewhere."""
     out = []
     for unit, at in enumerate(g.place):
-        order = line.index(unit) if unit in line else unit
-        key = ((unit * ROOM + at + BELOW) * ROOM + order) * 4 + (2 if unit in force else 0) + (unit == sample)
-        piece = known.get(key)
+        piece = show.standing[unit][at + BELOW]
         if piece is None:
-            piece = known[key] = unit_piece(show, unit, at, order, unit in force, unit == sample)
+            piece = show.standing[unit][at + BELOW] = unit_piece(show, unit, at, unit, False, False)
         out.append(piece)
+    line = g.battle.line if g.battle is not None else []
+    for unit in g.force + line:
+        out[unit] = unit_under_way(g, show, unit, line)
+    if g.sample_bearer >= 0:
+        out[g.sample_bearer] = unit_under_way(g, show, g.sample_bearer, line)
     if g.air not in show.airs:
         show.airs[g.air] = air_piece(show, g.air)
     out.append(show.airs[g.air])
     return out
+
+
+def unit_under_way(g: Mission, show: Faces, unit: int, line: list[int]) -> Piece:
+    """A raider who operates, fights or bears the sample."""
+    at = g.place[unit]
+    order = line.index(unit) if unit in line else unit
+    operating, sample = unit in g.force, unit == g.sample_bearer
+    key = ((unit * ROOM + at + BELOW) * ROOM + order) * 4 + operating * 2 + sample
+    piece = show.units.get(key)
+    if piece is None:
+        piece = show.units[key] = unit_piece(show, unit, at, order, operating, sample)
+    return piece
 
 
 def gear(g: Mission, show: Faces) -> list[Piece]:

@@ -22,13 +22,14 @@ from grognard.build import name
 from grognard.engine.game import Game
 from grognard.engine.state import State
 
-GAMES = ("incursion", "locknload", "heroes")
+GAMES = {"telemark": "raiders", "incursion": "incursion", "locknload": "locknload", "heroes": "heroes"}
+"""And the folder of their tests."""
 
 
 def room(game: str) -> tuple[Game, Callable[[str, int], law.Setting], Callable[[State], None]]:
     """What the tests of a game know of it: itself, its random matches, what always holds."""
-    play = import_module(f"{game}.test_random_play")
-    return play.GAME, play.setting, import_module(f"{game}.invariants").holds
+    play = import_module(f"{GAMES[game]}.test_random_play")
+    return play.GAME, play.setting, import_module(f"{GAMES[game]}.invariants").holds
 
 
 def scenario_of(game: Game, number: int) -> str:
@@ -46,7 +47,8 @@ def play(number: int) -> tuple[str, str, int]:
     except Exception as error:  # whatever goes wrong is a finding, and the others play on
         return scenario, f'BROKEN "{scenario} {number}": {type(error).__name__} {error}', 0
     result = game.result(match.state)
-    return scenario, f"{result['winner']} {result['how']}", len(match.answers)
+    who = result.get("winner", "won" if result["won"] else "lost")
+    return scenario, f"{who} {result['how']}", len(match.answers)
 
 
 def main() -> int:

@@ -314,6 +314,7 @@ def test_sight_from_any_hex_and_all_that_is_seen(host: Host, open_page: PageFact
     page.keyboard.press("v")
     expect(page.locator(".fov")).to_be_attached()
     expect(page.locator(".fov-hindered")).to_be_attached()
+    expect(page.locator(".view-legend")).to_contain_text("not seen")
     page.keyboard.press("Escape")
     expect(page.locator(".fov")).not_to_be_attached()
 

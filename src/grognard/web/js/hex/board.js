@@ -51,7 +51,9 @@ export class HexBoard {
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
     this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value) });
-    this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node);
+    /** What the shading means while all that is seen is shown. */
+    this.legend = h("p", { class: "hexcard view-legend", hidden: true }, t("web-view-legend"));
+    this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node, this.legend);
     container.append(this.pane);
     this.camera = new Camera(this.pane, this.plane, () => this.moved(), () => this.rested(), () => this.motion.still);
     /** @type {HexPlaces | null} */

@@ -1,6 +1,6 @@
 // A hex board by keys and for the ear: the focus, the next pile that can act, a hex by its address. Nothing is answered by a letter.
 
-import { announce, h, toast } from "../dom.js";
+import { announce, h } from "../dom.js";
 import { pileWords } from "./inspector.js";
 import { t } from "../words.js";
 
@@ -62,19 +62,12 @@ export class Keys {
       g: () => this.askAddress(true),
       n: () => this.next(e.shiftKey ? -1 : 1),
       i: () => this.board.inspect(this.board.inspector.about ? "" : this.hexOfInterest()),
-      v: () => this.look(),
+      v: () => this.board.trace.lookAbout(),
       Escape: () => this.somethingOpen() ? this.letGo() : false,
     };
     const act = keys[key];
     if (!act || act() === false) return;
     e.preventDefault();
-  }
-
-  /** Along a line, all around, no more; what a shading means is said. */
-  look() {
-    if (this.board.trace.lookAbout() === false) return false;
-    const { looking } = this.board;
-    (looking === 2 ? toast : announce)(t(`web-sight-tool-${looking}`));
   }
 
   /** Nothing is looked at any more, and nothing on the board has the focus but the board. */

@@ -50,6 +50,7 @@ export class Trace {
     for (const way of this.board.trails) this.board.lines.trail(way.flatMap((id) => this.board.middle(id) ?? []));
     const from = this.board.view?.about ?? "";
     const seen = this.board.view?.spaces ? new Set([...this.board.view.spaces, this.board.groundOf(this.board.units.drawn.get(from)?.piece.place ?? from)]) : null;
+    this.board.legend.hidden = !seen;
     this.board.lines.view(seen, new Set(this.board.view?.hindered ?? []));
     const line = this.board.view?.sight;
     const [a, b] = [this.board.middle(this.board.view?.about ?? ""), this.board.middle(line?.space ?? line?.piece ?? "")];

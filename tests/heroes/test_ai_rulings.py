@@ -6,6 +6,7 @@ import pytest
 
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
+from grognard.games.heroes.ai.firing import can_shoot, unit_fp
 from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
 from grognard.games.heroes.rules.facing import facing_at
@@ -314,3 +315,46 @@ def test_c10_which_objective_an_ai_faces() -> None:
     assert DIRECTIONS[facing_at(g, ai, g.at[ai], [], ways, True)] == "NE"
     assert DIRECTIONS[facing_at(g, ai, g.at[ai], [far], ways, True)] == "NW"
     assert DIRECTIONS[facing_at(g, ai, g.at[ai], [near], ways, True)] == "NE"
+
+
+# -- shots ----------------------------------------------------------------------------------------
+
+
+FIRE = {"nearest": [{"unit": {}}], "do": "fire"}
+
+
+def test_a_rumour_is_ordered_to_fire_at_no_refugees_nor_into_a_fight_of_its_own() -> None:
+    """HEROES 6.1, 9, R38: as any other AI."""
+    g = table("board1", "german", [])
+    pe = put(g, "PE 1", "F10")
+    put(g, "g-rifles-41", "F07/S")
+    act = obey(g, order(**FIRE))
+    assert act is not None and act.ai == pe
+    crowd = put(g, "refugees", "F07")
+    assert obey(g, order(**FIRE)) is None
+    g.put(crowd, g.at[pe])
+    assert obey(g, order(**FIRE)) is None
+    g.put(crowd, NOBODY)
+    put(g, "s-rifles-41", "F07/N", "stunned")
+    assert obey(g, order(**FIRE)) is None
+
+
+def test_the_firepower_of_a_unit_is_that_against_the_ai() -> None:
+    """HEROES 5.0, 5.2 (4): blue against an armoured front, red against foot and against a rumour."""
+    g = table("board1", "german", [])
+    gun = put(g, "g-3-7cm-pak36", "F08/S")
+    tank, foot, pe = put(g, "s-t-26", "I08/N"), put(g, "s-rifles-41", "I09/N"), put(g, "PE 1", "L18")
+    assert [unit_fp(g, gun, ai) for ai in (tank, foot, pe)] == [5, 2, 2]
+
+
+def test_who_is_carried_is_not_ordered_to_fire() -> None:
+    """HEROES EOD 16.1: nor is one whose marker forbids it."""
+    g = table("board1", "german", [])
+    put(g, "g-rifles-41", "F07/S")
+    rifles, lorry = put(g, "s-rifles-41", "F11/NW"), put(g, "s-truck", "F11/NW")
+    assert can_shoot(g, rifles)
+    g.carrier[rifles] = lorry
+    assert not can_shoot(g, rifles)
+    g.carrier[rifles] = NOBODY
+    g.hit[rifles] = g.theater.box.marker_names.index("panicked")
+    assert not can_shoot(g, rifles)

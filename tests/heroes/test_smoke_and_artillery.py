@@ -50,8 +50,12 @@ def test_where_no_smoke_is_laid() -> None:
     assert why(g, mortar, "I08") == "mortar-in-bunker"
     g.manning = 1 << others
     assert why(g, mortar, "I08") == "" and why(g, others, "G08") == ""
+    assert deed_of("smoke").able(g, mortar)
+    g.manning = 1 << mortar
+    assert not deed_of("smoke").able(g, mortar)
+    g.manning = 0
     g.hit[mortar] = BOX.marker_names.index("panicked")
-    assert why(g, mortar, "I08") == "cannot-fire"
+    assert why(g, mortar, "I08") == "cannot-fire" and not deed_of("smoke").able(g, mortar)
     g = field()
     blind = put(g, "German 8cm Mortar 23", "L18/NW")
     unseen = [

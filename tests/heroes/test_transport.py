@@ -109,6 +109,7 @@ def test_climbing_on_and_getting_off() -> None:
     assert why(g, "unload", mortar, at(g, "F08")) == "nobody-aboard"
     assert why(g, "unload", lorry, at(g, "F08")) == "nobody-aboard"
     woods = put(g, "German SdKfz 251 43", "G06/S")
+    assert load.cost(g, put(g, "German Rifles 02", "F06/S"), woods) == 2  # from the next hex
     rifles = put(g, "German Rifles 01", "G06/S", by="German SdKfz 251 43")
     assert unload.cost(g, rifles, at(g, "G06")) == 2
     assert deed_of("unload").able(g, rifles) and not deed_of("unload").able(g, mortar)

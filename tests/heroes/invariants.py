@@ -32,6 +32,7 @@ from grognard.games.heroes.rules.fire import before_gun, can_hurt, long_range, s
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
+from grognard.games.heroes.rules.rumours import why_revealed
 from grognard.games.heroes.rules.verbs import TOGETHER
 from grognard.games.heroes.state import TURN, Mission
 
@@ -79,6 +80,10 @@ def offers_hold(g: Mission) -> None:
             assert dm_of(g, other, a) == sum(line.value for line in lines)
         field = before_gun(g, unit, long_range(g, unit))
         assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
+    for pe in [unit for unit in g.force[th.AI] if g.is_rumour(unit)]:
+        seen_by = [unit for unit in g.force[th.PLAYER] if not g.unseen(unit) and g.sees(g.at[unit], g.at[pe])]
+        near = [u for u in seen_by if g.far(g.at[u], g.at[pe]) <= 1 or dm_of(g, pe, g.at[u]) <= 0]
+        assert why_revealed(g, pe) == (near[0] if near else th.NOBODY)
     for card in g.hand:
         assert may_play(g, card) == (bar_card(g, card) is None)
     assert here.hexes_of(g.ours | g.theirs) == bits(g.ours | g.theirs)

@@ -146,11 +146,11 @@ def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able
         row, aims = far[at[ai]], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
         for kind, units in enumerate(meant.units):
             first = (n * KINDS + kind) * TARGETS
-            if shoots:
-                codes += [row[at[unit]] * PAIRS + first + k for k, unit in enumerate(units) if unit in aims]
-            else:
-                codes += [row[at[unit]] * PAIRS + first + k for k, unit in enumerate(units)]
-            codes += [row[place] * PAIRS + first + k for k, place in enumerate(meant.places[kind])]
+            for k, unit in enumerate(units):
+                if not shoots or unit in aims:
+                    codes.append(row[at[unit]] * PAIRS + first + k)
+            for k, place in enumerate(meant.places[kind]):
+                codes.append(row[place] * PAIRS + first + k)
     codes.sort()
     found: list[Pair] = []
     for code in codes:

@@ -126,8 +126,12 @@ def apart_from(g: Mission, look: Outlook) -> list[int]:
     """How far each AI on the map is from the nearest visible Unit; found once."""
     if not look.apart:
         for ai in g.force[AI]:
-            far = g.theater.map.far[g.at[ai]]
-            look.apart.append(min([far[at] for at in look.places], default=FAR))
+            far, least = g.theater.map.far[g.at[ai]], FAR
+            for at in look.places:
+                d = far[at]
+                if d < least:
+                    least = d
+            look.apart.append(least)
     return look.apart
 
 

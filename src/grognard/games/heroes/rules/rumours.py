@@ -8,7 +8,7 @@ from grognard.games.heroes.rules.defence import dm_of, ground_dm
 from grognard.games.heroes.rules.facing import facing_at
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BOX, MINES, NOBODY, PLAYER, RUMOUR, without
+from grognard.games.heroes.theater import AI, BOX, MINES, NEUTRAL, NOBODY, PLAYER, RUMOUR, without
 
 SHOWN: Final = "shown"
 FALSE_ALARM: Final = "no-enemy"
@@ -22,7 +22,8 @@ def why_revealed(g: Mission, pe: int) -> int:
     """HEROES 6.2, R31: the visible Unit that shows a rumour where it is: one beside it, or one that sees it in a
     hex without cover; NOBODY for none."""
     h, here = g.at[pe], g.theater.map
-    far, seen, bare = here.far[h], here.seen[h], g.theater.dm[h] < 1
+    far, seen = here.far[h], here.seen[h]
+    bare = g.theater.dm[h] < 1 or len(g.force[NEUTRAL]) > 0  # a herd alone takes from a defence
     for unit in g.force[PLAYER]:
         at = g.at[unit]
         if (far[at] > 1 and not bare) or not seen[at] or g.unseen(unit):

@@ -27,7 +27,7 @@ BOLD: Final = 0.75
 """How much losses weigh with those who have to win, beside the others."""
 TO_GROUND: Final = 1
 """Turns before the last in which those who have to take ground have to break in: two rounds are better than one."""
-TO_GUNS: Final = 3
+TO_GUNS: Final = 2
 """Turns before the last in which those who spike guns have to come to them."""
 IDLE: Final = 0.35
 """What it counts to hurt enemies away from what one is out for, when it is now or never."""
@@ -55,8 +55,8 @@ def counted(g: Battle, side: int) -> bool:
 
 
 def now_or_never(g: Battle, side: int) -> bool:
-    """Whether this side would lose, and has to get somewhere by now: in the last turns, where only ground can change
-    that; before them to guns, which take time."""
+    """Whether this side would lose, and has to get somewhere by now: in the last turns, where only ground can
+    change that; before them to guns, which take time."""
     t = g.theater
     if winner(g) == side:
         return False

@@ -68,6 +68,7 @@ def extensions() -> list[Any]:
     level = "g" if os.environ["GROGNARD_FAST"] == "quick" else "2"
     modules = list(mypycify(["--strict", *files], opt_level=level, debug_level="0"))
     leave_as_they_are()
+    to_the_left()
     for module in modules:
         module.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
     library, *doors = modules
@@ -79,6 +80,15 @@ def leave_as_they_are() -> None:
     once = "__top_level__(void);"
     for header in Path("build").glob("__native_internal_*.h"):
         header.write_text(header.read_text().replace(once, once[:-1] + ' __attribute__((optimize("O0")));'))
+
+
+def to_the_left() -> None:
+    """mypyc indents every module deeper than the one before: nine tenths of what gcc would read are blanks."""
+    for source in Path("build").glob("__native_*.c"):
+        narrow = source.with_suffix(".narrow")
+        with source.open("rb") as wide, narrow.open("wb") as out:
+            out.writelines(line.lstrip(b" ") for line in wide)
+        narrow.replace(source)
 
 
 def shared(doors: list[Any]) -> list[Any]:

@@ -663,15 +663,6 @@ class Battle(BattleFrame):
         fog = m.lane(here, there) & self.fog
         return not fog or m.follow(here, there, fog, self.clouds()) != BLOCKS
 
-    def sees_any(self, here: int, places: list[int]) -> bool:
-        """10.0: whether one of some locations is seen from here, or sees it."""
-        row = self.row(here)
-        clear = not self.fog
-        for at in places:
-            if row[at] != BLOCKS and (clear or self.is_unveiled(here, at)):
-                return True
-        return False
-
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
 

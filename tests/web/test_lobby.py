@@ -6,7 +6,7 @@ import re
 import sqlite3
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tablehost import HTTP, Host, begin
 
 from grognard.text import LANGUAGES, percent, say
@@ -167,3 +167,21 @@ def test_the_page_writes_percent_as_the_table_does(host: Host, open_page: PageFa
         chances,
     )
     assert written == [percent(part / whole, lang) for part, whole in chances]
+
+
+@pytest.mark.parametrize("room", ["new/telemark", "learn/telemark"])
+def test_a_page_that_was_left_while_it_loaded_changes_nothing_any_more(
+    host: Host, open_page: PageFactory, room: str
+) -> None:
+    page = open_page(1280, 800, **QUIET)
+    token = begin(host.address)["tokens"][0]
+    held: list[Route] = []
+    page.route("**/api/games*", lambda route: held.append(route), times=1)
+    with page.expect_request("**/api/games*"):
+        page.goto(f"{host.address}/#/{room}")
+    page.goto(f"{host.address}/#/m/{token}")
+    page.wait_for_selector(".match[data-ask]")
+    with page.expect_response("**/api/games*"):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    expect(page.locator(".match[data-ask]")).to_be_visible()

@@ -42,16 +42,18 @@ export class LearnPage {
     this.root = root;
     this.game = game;
     this.rule = rule;
+    this.left = false;
     void this.load();
   }
 
   async load() {
     try {
       const [book, lessons, { kits }] = await Promise.all([rulebook(this.game), tutorial(this.game), allGames()]);
+      if (this.left) return;
       wear(kits.get(this.game) ?? {});
       this.show(book, lessons);
     } catch (error) {
-      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load()), h("p", {}, h("a", { href: "#/" }, t("web-to-lobby")))));
+      if (!this.left) this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load()), h("p", {}, h("a", { href: "#/" }, t("web-to-lobby")))));
     }
   }
 
@@ -109,7 +111,9 @@ export class LearnPage {
     }
   }
 
-  destroy() {}
+  destroy() {
+    this.left = true;
+  }
 }
 
 /**

@@ -252,6 +252,7 @@ export class NewPage {
   constructor(root, name) {
     this.root = root;
     this.name = name;
+    this.left = false;
     document.title = `${t("web-new-match")} · Grognard`;
     void this.load();
   }
@@ -259,12 +260,13 @@ export class NewPage {
   async load() {
     try {
       const { games, kits } = await allGames();
+      if (this.left) return;
       const game = games.find((g) => g.name === this.name);
       wear(kits.get(this.name) ?? {});
       if (game) this.show(game);
       else this.root.replaceChildren(h("main", { class: "narrow" }, h("div", { class: "empty", role: "alert" }, h("h1", {}, t("web-no-game")), h("p", {}, t("web-no-game-help")), h("p", {}, h("a", { class: "button primary", href: "#/" }, t("web-to-lobby"))))));
     } catch (error) {
-      this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
+      if (!this.left) this.root.replaceChildren(h("main", { class: "narrow" }, failure(error, () => void this.load())));
     }
   }
 
@@ -401,7 +403,9 @@ export class NewPage {
     }
   }
 
-  destroy() {}
+  destroy() {
+    this.left = true;
+  }
 }
 
 /**

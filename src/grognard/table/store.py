@@ -1,9 +1,11 @@
 """The matches on disk: SQLite in WAL mode through SQLAlchemy Core, past it where it is fast (`sqlite.py`).
 
-A match is its last written record and the moves made since; both are only ever added to or replaced
-whole. One thread writes. What comes while a commit is under way, and in a moment after it, shares the next one, so
-that waiting for the disk, and waking the thread, cost little however many play. A write is done when its future
-is: then it survives the process and, with `synchronous=FULL`, a power cut.
+A match is its last written record and the moves made since; both are only ever added to or replaced whole. Moves
+are written as they come, which touches a page or two however many matches go on; now and then those that have
+gathered are laid to the others of their matches. One thread writes. What comes while a commit is under way, and
+in a moment after it, shares the next one, so that waiting for the disk, and waking the thread, cost little
+however many play. A write is done when its future is: then it survives the process and, with `synchronous=FULL`,
+a power cut.
 """
 
 from __future__ import annotations
@@ -54,6 +56,14 @@ MOVES = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),  # the answer; empty takes one back
     sqlite_with_rowid=False,
+)
+FRESH = sa.Table(  # the last of them, in the order in which they came
+    "fresh",
+    TABLES,
+    sa.Column("match", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )
 
 REMATCHES = sa.Table(
@@ -274,8 +284,11 @@ class Store:
         """What is stored of a match: the last record, and the moves since."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).one()
-            later = sa.select(MOVES).where(MOVES.c.match == match, MOVES.c.number > row.record_at)
-            moves = connection.execute(later.order_by(MOVES.c.number)).all()
+            later = [
+                sa.select(moves).where(moves.c.match == match, moves.c.number > row.record_at)
+                for moves in (MOVES, FRESH)
+            ]  # looked for at once: in between some could go from here to there
+            moves = connection.execute(sa.union_all(*later).order_by("number")).all()
             orders = connection.execute(sa.select(ORDERS).where(ORDERS.c.match == match)).all()
         told = [Move(*m) for m in moves]
         return Found(row.game, row.record, row.record_at, self.places(match), told, [Order(*o) for o in orders])

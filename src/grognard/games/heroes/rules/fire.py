@@ -340,7 +340,7 @@ def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIME
 
 def struck(g: Mission, side: int, h: int) -> list[int]:
     """HEROES EOD 7.1, EOD 7.5.1 and EOD 16.2: every unit in a hex that a shot of a side is rolled for: friend and
-    foe, cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5)."""
+    foe, cattle too, passengers before those who carry them. For the AI hidden Units are not there (7.5, C34)."""
     found = [unit for unit in g.in_hex(h) if side != AI or not g.unseen(unit)]
     if len(found) <= 1:
         return found

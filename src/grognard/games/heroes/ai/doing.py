@@ -102,7 +102,7 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     unknown = g.hidden
     for n, h in enumerate(path):
         if n == 0:
-            g.cost += roll_wire(g, ai, h)
+            g.cost += yield from roll_wire(g, ai, h)
             yield from enter_hex(g, ai, h)
         else:
             yield from drive_through(g, ai, h)

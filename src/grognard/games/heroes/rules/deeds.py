@@ -73,9 +73,9 @@ class Deed:
         """The most AP that dice may add to that before it is done."""
         return 0
 
-    def more(self, g: Mission, unit: int, value: int) -> int:
+    def more(self, g: Mission, unit: int, value: int) -> Rules[int]:
         """What they add."""
-        return 0
+        raise AssertionError("without dice nothing")
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
         """Who takes part, the unit first: all share the cost and the check."""

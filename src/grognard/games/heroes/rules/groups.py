@@ -86,8 +86,7 @@ def payable(g: Mission, unit: int, kind: str, pick: int, fresh: bool) -> bool:
     whatever dice add to it."""
     if g.free or fresh:
         return True
-    more = 0 if pick >= TURNS else deed_of(WORDS[kind]).most_more(g, unit, pick)
-    return can_pay(g, price_of(g, unit, kind, pick) + more, fresh)
+    return can_pay(g, price_of(g, unit, kind, pick) + most_more_of(g, unit, kind, pick), fresh)
 
 
 def able_picks(g: Mission, unit: int, kind: str, fresh: bool) -> list[int]:
@@ -204,14 +203,17 @@ def group_deed(g: Mission, n: int) -> Rules[None]:
     for unit in g.group:
         pick = yield from pick_of(g, unit, kind)
         g.picks.append(pick)
-        g.cost = max(g.cost, price_of(g, unit, kind, pick) + more_of(g, unit, kind, pick))
+        price = price_of(g, unit, kind, pick)
+        if most_more_of(g, unit, kind, pick):
+            price += yield from deed_of(WORDS[kind]).more(g, unit, pick)
+        g.cost = max(g.cost, price)
     g.value = g.picks[0]
     g.go(TURN, PAY)
 
 
-def more_of(g: Mission, unit: int, kind: str, pick: int) -> int:
-    """EOD 18.4: what dice add to it."""
-    return 0 if pick >= TURNS else deed_of(WORDS[kind]).more(g, unit, pick)
+def most_more_of(g: Mission, unit: int, kind: str, pick: int) -> int:
+    """EOD 18.4: the most that dice may add to it."""
+    return 0 if pick >= TURNS else deed_of(WORDS[kind]).most_more(g, unit, pick)
 
 
 def pick_of(g: Mission, unit: int, kind: str) -> Rules[int]:

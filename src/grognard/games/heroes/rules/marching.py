@@ -50,7 +50,7 @@ class Move(Deed):
     def most_more(self, g: Mission, unit: int, value: int) -> int:
         return 6 * wire_dice(g, unit, value)
 
-    def more(self, g: Mission, unit: int, value: int) -> int:
+    def more(self, g: Mission, unit: int, value: int) -> Rules[int]:
         return roll_wire(g, unit, value)
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:

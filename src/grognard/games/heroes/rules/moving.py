@@ -24,6 +24,8 @@ from grognard.games.heroes.theater import FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR,
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
 IMPASSABLE: Final = -1
+CHEAP: Final = 2
+"""For so little more few want to roll for wire again."""
 
 PINNED: Final = Reason("cannot-move", "EOD 7.5")
 CARRIED: Final = Reason("carried", "EOD 16.1")
@@ -153,14 +155,26 @@ def wire_dice(g: Mission, unit: int, b: int) -> int:
     return g.theater.box.forts[WIRE].foot_dice if wire >= 0 and g.types[unit].moves == FOOT else 0
 
 
-def roll_wire(g: Mission, unit: int, b: int) -> int:
-    """HEROES EOD 18.4: they are rolled before the move."""
+def roll_wire(g: Mission, unit: int, b: int) -> Rules[int]:
+    """HEROES 3.2.3, EOD 8.1 and EOD 18.4: they are rolled before the move. For the player it is a roll of his, off
+    which CAPs come; to try his luck could make it dearer than a spent unit's CAPs (R77)."""
     count = wire_dice(g, unit, b)
     if not count:
         return 0
-    dice = g.dice.roll(count)
-    g.tell("wire", "EOD 18.4", unit=unit, hex=b, dice=dice)
-    return sum(dice)
+    mine, boost = g.side(unit) == PLAYER, 0
+    if mine:
+        yield from declare_boost(g, seldom=True, low=True)
+        boost = g.boost
+    roll = Roll(g.dice.roll(count))
+    while True:
+        more = max(0, roll.total + boost)
+        lines = [Modifier("caps", boost, "3.2.3")] if boost else []
+        if roll.luck:
+            lines.append(Modifier("luck", roll.luck, "EOD 8.1"))
+        g.tell("wire", "EOD 18.4", unit=unit, hex=b, dice=roll.dice, modifiers=lines)
+        again = mine and (yield from think_again(g, roll, more <= CHEAP, luck=g.free or g.all_fresh(g.group)))
+        if not again:
+            return more
 
 
 def goes_backward(g: Mission, unit: int, a: int, b: int) -> bool:

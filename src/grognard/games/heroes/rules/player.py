@@ -129,16 +129,18 @@ def deed(g: Mission) -> Rules[None]:
     if answer.verb == TOGETHER.word:
         yield from group_deed(g, answer.value)
         return
-    begin_deed(g, answer.verb, answer.value)
+    yield from begin_deed(g, answer.verb, answer.value)
 
 
-def begin_deed(g: Mission, word: str, value: int) -> None:
+def begin_deed(g: Mission, word: str, value: int) -> Rules[None]:
     """What the actor does is known, and so what it costs."""
     doing = deed_of(word)
     g.deed = word
     g.value = value
-    g.cost = doing.cost(g, g.actor, value) + doing.more(g, g.actor, value)
     g.group = doing.crew(g, g.actor, value)
+    g.cost = doing.cost(g, g.actor, value)
+    if doing.most_more(g, g.actor, value):
+        g.cost += yield from doing.more(g, g.actor, value)
     g.go(TURN, PAYING)
 
 

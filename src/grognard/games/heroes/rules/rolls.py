@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.games.heroes.rules.verbs import BOOST, LESS, NO, ROLL, USE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import PLAYER
+from grognard.games.heroes.theater import NOBODY, PLAYER
 
 
 class Roll:
@@ -27,16 +27,17 @@ def at_least(number: int) -> int:
     return len([1 for one in range(1, 7) for other in range(1, 7) if one + other >= number])
 
 
-def declare_boost(g: Mission, seldom: bool = False, either: bool = False) -> Rules[None]:
+def declare_boost(g: Mission, seldom: bool = False, either: bool = False, low: bool = False) -> Rules[None]:
     """HEROES 3.2.3: up to two CAPs on the roll, before it is made. Without any left there is still a moment before
     the dice, at which its odds are seen. `seldom`: one of many rolls, for which few want to be asked. `either`: one
-    that is not the better the higher it is, so that CAPs may as well be taken off it."""
+    that is not the better the higher it is, so that CAPs may as well be taken off it; `low`: one that is the better
+    the lower it is."""
     most = min(g.theater.box.figures["limits.caps_on_roll"], g.caps)
     g.boost = 0
     if seldom and not most:
         return
-    options = [BOOST.each[n] for n in range(most + 1)] if most else [ROLL.plain]
-    if either:
+    options = [BOOST.each[n] for n in range((0 if low else most) + 1)] if most else [ROLL.plain]
+    if either or low:
         options += [LESS.each[n] for n in range(1, most + 1)]
     answer = yield Ask(PLAYER, "boost", "3.2.3", options, usual=options[0] if seldom else None)
     g.boost = answer.value if answer.verb == BOOST.word else -answer.value if answer.verb == LESS.word else 0
@@ -74,10 +75,10 @@ def offer(g: Mission, kind: str, effect: str, about: Option | None = None) -> Ru
     return card
 
 
-def think_again(g: Mission, roll: Roll, well: bool) -> Rules[bool]:
-    """HEROES EOD 8.1: after a roll of his the player may throw all its dice again, or try his luck with one more.
+def think_again(g: Mission, roll: Roll, well: bool, luck: bool = True) -> Rules[bool]:
+    """HEROES EOD 8.1: after a roll of his the player may throw all its dice again, or try his `luck` with one more.
     Whether the roll has changed. Where it went `well` few want to."""
-    cards = [card for card in (held(g, "roll-again"), held(g, "luck")) if card >= 0]
+    cards = [card for card in (held(g, "roll-again"), held(g, "luck") if luck else NOBODY) if card >= 0]
     if not cards:
         return False
     options = [USE.each[card] for card in cards]

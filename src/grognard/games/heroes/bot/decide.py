@@ -33,6 +33,7 @@ from grognard.games.heroes.rules.caps import caps_of_a_round
 from grognard.games.heroes.rules.fire import DIRECT, Manner
 from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.groups import SUPPORTED
+from grognard.games.heroes.rules.values import is_vehicle
 from grognard.games.heroes.rules.verbs import JOINS, MAN, NO, PLAY, STALL_CAP, TAKE, TOGETHER
 from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import Mission
@@ -168,6 +169,8 @@ def roll_worth(g: Mission, caps: int) -> float:
     if g.actor >= 0 and g.deed == "raze":
         return raze_worth(g, g.actor, g.value, Manner(DIRECT, support=len(g.group) - 1, more=g.aim), caps)
     if g.actor >= 0 and g.deed in ("move", "enter"):  # a vehicle may get stuck
+        if not is_vehicle(g, g.actor):
+            return 0.0  # what wire costs can be paid with CAPs once its die lies
         return 0.5 * reaches(g.theater.box.figures["stuck.at_most"] + 1 - caps)
     return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
 

@@ -56,6 +56,8 @@ FOOT: Final = 0
 WHEELED: Final = 1
 TRACKED: Final = 2
 MOVES: Final = ["foot", "wheeled", "tracked"]
+CLIFF: Final = 2
+"""So many levels between two hexes side by side are a cliff (EOD 11.3)."""
 
 # The colour of a firepower, of a defence, and of a pool of hit markers.
 RED: Final = 0

@@ -28,6 +28,7 @@ from grognard.games.heroes.theater import (
     AI,
     BLUE,
     BUNKER,
+    CLIFF,
     HASTY,
     NEUTRAL,
     NOBODY,
@@ -46,8 +47,6 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
-CLIFF: Final = 2
-"""Levels between two hexes side by side that make a cliff (EOD 11.3)."""
 NEVER: Final = 99
 """A number needed that no dice reach: there is no firepower of that colour."""
 

@@ -19,7 +19,7 @@ from grognard.games.heroes.rules.values import can_move, in_close_combat, is_veh
 from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import CLIFF, FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -144,7 +144,7 @@ def slope_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 11.3: a level up costs foot and guns one more, down nothing; two levels are a cliff."""
     rise = g.theater.map.level[b] - g.theater.map.level[a]
     column = g.types[unit].moves if g.types[unit].moves == FOOT or is_vehicle(g, unit) else GUNS
-    if abs(rise) >= 2:
+    if abs(rise) >= CLIFF:
         return g.theater.box.cliff[column]
     return g.theater.box.uphill[column] if rise == 1 else 0
 

@@ -83,7 +83,8 @@ def towards_enemy(g: Mission, unit: int) -> int:
         return 0
     near = min(g.force[AI], key=lambda foe: (g.far(g.at[unit], g.at[foe]), foe))
     ways = [way for way in range(6) if g.theater.map.grid.arcs[g.at[unit]][way] >> g.at[near] & 1]
-    return ways[len(ways) // 2] if ways else 0
+    beside = [((way - 1) % 6 in ways) + ((way + 1) % 6 in ways) for way in ways]
+    return ways[beside.index(max(beside))]
 
 
 def free_unit(g: Mission, key: str) -> int:

@@ -273,3 +273,15 @@ def test_of_two_in_a_corner_the_weaker_counts(other: str, tm: int, hinders: bool
     assert side_behind(g, here, there) == tm
     assert hampered(g, here, there) == hinders
     assert hampered(g, there, here) == hinders
+
+
+def test_an_upper_floor_looks_over_the_bocage_of_its_hex() -> None:
+    """R65: neither its fire nor fire at it is hampered, and it is no cover; on the ground floor it is both."""
+    made = Build("sainte-mere", False)
+    m = made.map
+    here, there = m.board.find("1I2"), m.board.find("1I3")
+    m.ground.sides[there][m.board.direction(there, here)] = m.number["bocage"]
+    g = Battle(made.made, Reading({}), ScriptDice([]))
+    above = m.upstairs(there)
+    assert (side_behind(g, here, there), hampered(g, here, there), hampered(g, there, here)) == (1, True, True)
+    assert (side_behind(g, here, above), hampered(g, here, above), hampered(g, above, here)) == (0, False, False)

@@ -62,8 +62,9 @@ def side_behind(g: Battle, here: int, there: int) -> int:
 
 
 def hampered(g: Battle, here: int, there: int) -> bool:
-    """LOCKNLOAD 10.3: fire in or out through bocage (R65)."""
-    for sides in (entered(g, here, there), entered(g, there, here)):
+    """LOCKNLOAD 10.3: fire in or out through bocage, but for what an upper floor looks over (R65)."""
+    for one, other in ((here, there), (there, here)):
+        sides = [] if g.is_upstairs(other) else entered(g, one, other)
         if sides and all(side.hampers for side in sides):
             return True
     return False

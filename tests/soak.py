@@ -2,6 +2,7 @@
 
     python tests/soak.py incursion --matches 20000 --jobs 2
 
+In the hex games most of the time goes into what is compared at each decision: `--every 20` looks at one in twenty.
 The compiled build is used when it is on PYTHONPATH. Where there is a campaign, one match in forty is one. A match
 that breaks something is named, and played again with `--only "SCENARIO NUMBER"`.
 """
@@ -43,7 +44,7 @@ def play(number: int) -> tuple[str, str, int]:
     game, setting, holds = room(os.environ["GROGNARD_SOAK"])
     scenario = scenario_of(game, number)
     try:
-        match = law.plays_to_the_end(setting(scenario, number), holds)
+        match = law.plays_to_the_end(setting(scenario, number), holds, int(os.environ["GROGNARD_SOAK_EVERY"]))
     except Exception as error:  # whatever goes wrong is a finding, and the others play on
         return scenario, f'BROKEN "{scenario} {number}": {type(error).__name__} {error}', 0
     result = game.result(match.state)
@@ -57,9 +58,11 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--every", type=int, default=1, help="look at what always holds once in so many decisions")
     parser.add_argument("--only", default="", help="one match, by the name it was reported under")
     given = parser.parse_args()
     os.environ["GROGNARD_SOAK"] = given.game
+    os.environ["GROGNARD_SOAK_EVERY"] = str(given.every)
     game, setting, holds = room(given.game)
     if given.only:
         scenario, _, number = given.only.rpartition(" ")

@@ -9,20 +9,20 @@ from grognard.games.heroes import theater as th
 from grognard.games.heroes.ai.choosing import Pair
 from grognard.games.heroes.ai.firing import aims_of, can_shoot, weigh_shot
 from grognard.games.heroes.ai.moving import (
-    LOW_RISK,
-    PLAIN,
     allowed,
     can_go,
     could_stand,
     cover_sought,
     first_plan,
     has_plan,
+    is_plain,
+    ways_of,
     why_risky,
     why_shunned,
 )
 from grognard.games.heroes.ai.outlook import Outlook, apart_from, cover, in_short_zone, outlook_of
 from grognard.games.heroes.ai.turn import choose_act
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import LOW_RISK, PLAIN, Way
 from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
@@ -32,8 +32,9 @@ from grognard.games.heroes.rules.fire import before_gun, can_hurt, long_range, s
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
-from grognard.games.heroes.rules.rumours import why_revealed
+from grognard.games.heroes.rules.rumours import reveal_all, why_revealed
 from grognard.games.heroes.rules.verbs import TOGETHER
+from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import TURN, Mission
 
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.COMING)
@@ -43,6 +44,7 @@ def holds(state: State) -> None:
     """Units, markers, cards and the cup conserved; VP never 0; AI never stacked; the derived lists true."""
     assert isinstance(state, Mission)
     units_hold(state)
+    looks_hold(state)
     if state.phase == TURN:
         offers_hold(state)
     markers_hold(state)
@@ -51,6 +53,16 @@ def holds(state: State) -> None:
     assert 0 <= state.caps <= TRACK
     assert not state.ours & state.theirs, "one control marker a hex"
     assert 1 <= state.box <= len(state.theater.mission.sheet)
+
+
+def looks_hold(g: Mission) -> None:
+    """Where control and rumours need not be looked at again, nothing would come of it if they were."""
+    again, afresh = g.copy(), g.copy()
+    afresh.claimed, afresh.searched = ({}, 0, 0), ({}, [], 0, 0, 0)
+    take_control(again)
+    take_control(afresh)
+    assert (again.ours, again.theirs) == (afresh.ours, afresh.theirs)
+    assert reveal_all(again) == reveal_all(afresh)
 
 
 def offers_hold(g: Mission) -> None:
@@ -102,14 +114,14 @@ def ai_holds(g: Mission) -> None:
                 pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
                 assert weigh_shot(g, look, pair, long, 12) or unit in aims_of(g, look, ai, long)
         for manner in (PLAIN, LOW_RISK) if can_go(g, ai) else ():
-            ways = allowed(g, outlook_of(g, look, ai), ai, manner, None)
-            cover_holds(g, outlook_of(g, look, ai), ai, ways)
+            mine = outlook_of(g, look, ai)
+            ways = allowed(g, mine, ai, manner, ways_of(g, mine, ai, is_plain(manner), None), None)
+            cover_holds(g, mine, ai, ways)
             if manner == LOW_RISK:
-                assert not any(why_risky(g, outlook_of(g, look, ai), ai, way.hex) for way in ways)
+                assert not any(why_risky(g, mine, ai, way.hex) for way in ways)
             for unit in look.units:
-                args = [g.at[unit]], [unit]
-                plan = first_plan(g, outlook_of(g, look, ai), ai, manner, ways, *args, None)
-                assert has_plan(g, look, ai, manner, *args) == (plan is not None)
+                plan = first_plan(g, mine, ai, manner, ways, [g.at[unit]], [unit], None)
+                assert has_plan(g, look, ai, manner, g.at[unit], unit) == (plan is not None)
     for card in g.orders[:2]:
         acts = [choose_act(g.copy(), g.order_card(card), told)[0] for told in (False, True)]
         assert len({None if act is None else str(act.told()) for act in acts}) == 1

@@ -12,7 +12,7 @@ import msgspec
 
 from grognard.engine.dice import Fork, ForkDice
 from grognard.engine.event import Event, Log
-from grognard.games.heroes.ai.moving import MANNERS
+from grognard.games.heroes.ai.ways import MANNERS
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.state import DRAW, OPPONENT, Mission
 from grognard.games.heroes.theater import NOBODY

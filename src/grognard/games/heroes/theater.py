@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import KeepsOut, Mission, Special
@@ -268,11 +268,12 @@ HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
 class Target:
     """What an order looks at: a Unit with these qualities, an objective, a place (design of the language: 1.2)."""
 
-    __slots__ = ("always", "army", "edge", "hexes", "is_", "kind", "least", "most", "paired", "types")
+    __slots__ = ("always", "army", "edge", "hexes", "is_", "is_unit", "kind", "least", "most", "paired", "types")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         """unit, objective, control, hex or edge."""
+        self.is_unit = kind == "unit"
         self.army = NEITHER
         """Whose control markers."""
         self.edge = ""
@@ -306,16 +307,23 @@ class Condition:
         self.parts: list[Condition] = []
 
 
+SHOTS: Final = ("fire", "fire-long")
+"""What an order calls a shot."""
+
+
 class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within",
-        "paired", "source", "target_least", "target_most", "targets", "types", "when",
+        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner", "most",
+        "no_unit_within", "paired", "shoots", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
     def __init__(self, do: str) -> None:
         self.do = do
+        self.shoots = do in SHOTS
+        self.manner = MANNERS.get(do, NO_MOVE)
+        """How it moves, if it does (`ai/ways.py`)."""
         self.when: Condition | None = None
         self.is_: list[str] = []
         self.always: list[str] = []

@@ -6,14 +6,15 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai, seen_row
 from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_here
 from grognard.games.heroes.ai.firing import weigh_shot
-from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
+from grognard.games.heroes.ai.moving import has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook, apart_from
+from grognard.games.heroes.ai.ways import BREAK_CONTACT
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, NOBODY, PLAYER
 
 
 def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
@@ -100,7 +101,7 @@ def why_not_step(
         left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
         if not left:
             return reasons[0]
-    elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], []):
+    elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY):
         return "no-hex"
     fill(g, look, do, who, left)
     return ""
@@ -130,7 +131,7 @@ def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
     if not close or not g.types[ai].penalty or why_unable(g, look, "break-contact", ai):
         return False
-    return has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], [])
+    return has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY)
 
 
 def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) -> Act:

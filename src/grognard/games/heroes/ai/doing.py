@@ -7,10 +7,10 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai
 from grognard.games.heroes.ai.errands import DEEDS_OF
 from grognard.games.heroes.ai.firing import in_order, weigh_shot
-from grognard.games.heroes.ai.moving import MANNERS, can_go, plan_of
+from grognard.games.heroes.ai.moving import can_go, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, try_order
 from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.ai.ways import Plan
+from grognard.games.heroes.ai.ways import MANNERS, Plan
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.facing import facing_at, nearest_of

@@ -6,7 +6,7 @@ test. It knows no more than the player does: visible Units, printed values, mark
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import Reach
 from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone
@@ -38,7 +38,7 @@ class Outlook:
     looked for when it is, and once. `trace` is there where somebody listens."""
 
     __slots__ = (
-        "aims", "apart", "fresh", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "trace", "units",
+        "apart", "fresh", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "trace", "units",
     )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
@@ -52,10 +52,8 @@ class Outlook:
         spent = g.spent
         self.fresh: list[int] = [ai for ai in g.force[AI] if not spent & BITS[ai]] if spent else g.force[AI]
         """The AI that are not spent."""
-        self.aims: dict[int, list[int]] = {}
-        """The Units each AI might shoot at (`firing.aims_of`)."""
-        self.reach: dict[int, list[Way]] = {}
-        """What each AI can come to, by its number and the manner of the move."""
+        self.reach: dict[int, Reach] = {}
+        """What each AI can come to, by its number and whether the move is plain (`moving.reach_of`)."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
         self.seen_goals: list[int] | None = None
@@ -98,7 +96,7 @@ class Outlook:
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     """HEROES 5.3.1, R27: the same for an AI that leaves a close combat: the Unit it leaves will be free to fire."""
-    if g.at[ai] not in look.places:
+    if len(g.stacks[g.at[ai]]) == 1 or g.at[ai] not in look.places:
         return look
     made = look.leaving.get(ai)
     if made is None:

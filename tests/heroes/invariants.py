@@ -7,6 +7,7 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.heroes import theater as th
 from grognard.games.heroes.ai.choosing import Pair
+from grognard.games.heroes.ai.critical import in_contact
 from grognard.games.heroes.ai.firing import aims_of, can_shoot, weigh_shot
 from grognard.games.heroes.ai.moving import (
     allowed,
@@ -20,10 +21,10 @@ from grognard.games.heroes.ai.moving import (
     why_risky,
     why_shunned,
 )
-from grognard.games.heroes.ai.outlook import Outlook, apart_from, cover, in_short_zone, outlook_of
+from grognard.games.heroes.ai.outlook import Outlook, cover, in_short_zone, outlook_of
 from grognard.games.heroes.ai.turn import choose_act
 from grognard.games.heroes.ai.ways import LOW_RISK, PLAIN, Way
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.map import FAR, bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
@@ -107,8 +108,10 @@ def ai_holds(g: Mission) -> None:
     listens or not."""
     look = Outlook(g, None)
     assert look.fresh == [ai for ai in g.force[th.AI] if not g.is_spent(ai)]
-    for ai, apart in zip(g.force[th.AI], apart_from(g, look), strict=True):
-        assert apart == min([g.far(g.at[ai], h) for h in look.places], default=apart)
+    for ai in g.force[th.AI]:
+        apart = min([g.far(g.at[ai], h) for h in look.places], default=FAR)
+        for d in (0, 1):
+            assert (ai in in_contact(g, look, d == 0)) == (apart == d and not g.is_carried(ai))
         for unit in look.units if can_shoot(g, ai) else []:
             for long in (False, True):
                 pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))

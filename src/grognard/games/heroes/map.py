@@ -227,7 +227,7 @@ class Map:
 
     __slots__ = (
         "beside", "clear", "covers", "crossed", "drives", "far", "fields", "grid", "ground", "key", "lay", "level",
-        "prices", "rims", "road", "seen", "sets", "steps", "table", "terrain", "walls",
+        "prices", "rims", "road", "seen", "sets", "steps", "table", "terrain", "walls", "zones",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -263,6 +263,8 @@ class Map:
         """The covering hexes for units that go over the same ground, likewise (`ai/moving.py`)."""
         self.crossed: dict[int, int] = {}
         """The sides of a hex that a line from another comes through, likewise (`rules/defence.py`)."""
+        self.zones: dict[int, int] = {}
+        """The fire zones of units as printed, likewise (`rules/fire.py`)."""
         self.sets: dict[int, list[int]] = {}
         """The hexes of masks that seldom change (`hexes_of`)."""
         self.table: SightTable | None = None

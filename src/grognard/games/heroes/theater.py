@@ -315,7 +315,7 @@ class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner", "most",
+        "always", "anybody", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner", "most",
         "no_unit_within", "paired", "shoots", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
@@ -332,6 +332,8 @@ class Order:
         """and those that hang on it."""
         self.types: list[int] = []
         self.no_unit_within = 0
+        self.anybody = True
+        """Whether it asks nothing of the AI but what hangs on whom it acts upon."""
         self.most = ""
         self.least = ""
         self.group = False
@@ -355,8 +357,9 @@ class Order:
         self.paired = [word for word in words if word in PAIR_WORDS]
 
     def aim(self, targets: list[Target]) -> None:
-        """What it acts upon; the superlatives of the AI are known."""
+        """What it acts upon; all that is asked of the AI is known."""
         self.targets = targets
+        self.anybody = not (self.always or self.types or self.no_unit_within)
         self.target_most = any(target.most for target in targets)
         self.target_least = any(target.least for target in targets)
         own = self.farthest or bool(self.most) or bool(self.least)

@@ -74,12 +74,12 @@ def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
     here, most = g.at[ai], shot_range(g, ai, long)
     far, found = g.theater.map.far[here], []
     for n, h in enumerate(look.places):
-        if far[h] <= most and (h == here or g.types[ai].indirect or points_at(g, ai, here, h)):
+        if far[h] <= most and (h == here or g.types[ai].indirect or aims_at(g, ai, here, h)):
             found.append(look.units[n])
     return found
 
 
-def points_at(g: Mission, ai: int, here: int, h: int) -> bool:
+def aims_at(g: Mission, ai: int, here: int, h: int) -> bool:
     """HEROES 6.1 and EOD 6.1: whether it sees a hex before its gun, or as a rumour wherever that is."""
     return g.sees(here, h) if is_rumour(g, ai) else sees_before_gun(g, ai, h)
 

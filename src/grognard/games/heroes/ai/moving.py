@@ -9,7 +9,6 @@ from grognard.games.heroes.ai.outlook import (
     cover,
     in_flank,
     in_short_zone,
-    in_zone,
     is_rumour,
     nearest,
     outlook_of,
@@ -211,15 +210,16 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
+    zone = look.zones.any
     if h in look.places:
         return "close-combat"
-    if not in_zone(look, h):
+    if not zone & BITS[h]:
         return ""
     if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
-    if not in_zone(look, now):
+    if not zone & BITS[now]:
         return "" if dm >= 1 else "open-in-zone"
     return "" if dm >= cover(g, look, ai, now) else "less-cover"
 
@@ -240,8 +240,12 @@ def plan_of(
     `told` the hexes it weighs go into the trace."""
     trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        ways = all_ways(g, mine, ai, reach_of(g, look, mine, ai, manner))
-        plan = first_plan(g, mine, ai, manner, ways, places, units, None)
+        reach = reach_of(g, look, mine, ai, manner)
+        one = len(places) == 1 and len(units) <= 1
+        if one and reach.towards == (manner, places[0], units[0] if units else NOBODY):
+            plan = reach.plan
+        else:
+            plan = first_plan(g, mine, ai, manner, all_ways(g, mine, ai, reach), places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
     ways = ways_of(g, mine, ai, is_plain(manner), rows)
@@ -264,7 +268,8 @@ def has_plan(g: Mission, look: Outlook, ai: int, manner: int, place: int, unit: 
             if row[way.hex] < d0 and (manner == PLAIN or not why_risky(g, mine, ai, way.hex)):
                 return True
     ways, units = all_ways(g, mine, ai, reach), [unit] if unit != NOBODY else []
-    return first_plan(g, mine, ai, manner, ways, [place], units, None) is not None
+    reach.plan, reach.towards = first_plan(g, mine, ai, manner, ways, [place], units, None), (manner, place, unit)
+    return reach.plan is not None
 
 
 def is_plain(manner: int) -> bool:
@@ -327,15 +332,10 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test; of those that no Unit is in or fires at it need not be made."""
+    """HEROES 5.3.1: the hexes that pass the test."""
     found: list[Way] = []
-    zone, taken = look.zone, look.places
-    if not g.types[ai].bonus:
-        zone &= g.theater.map.grid.around[g.at[ai]]
     for way in ways:
-        why = ""
-        if way.hex in taken or (zone and zone & BITS[way.hex]):
-            why = why_risky(g, look, ai, way.hex)
+        why = why_risky(g, look, ai, way.hex)
         if not why:
             found.append(way)
         elif rows is not None:
@@ -362,12 +362,13 @@ def plan_towards(
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
     far, now = g.theater.map.far, g.at[ai]
     by_place = [far[place] for place in places]
+    row, one = by_place[0], len(by_place) == 1
     d0 = least(by_place, now)
     closer: list[Way] = []
     level: list[Way] = []
     away: list[Way] = []
     for way in ways:
-        d = least(by_place, way.hex)
+        d = row[way.hex] if one else least(by_place, way.hex)
         (closer if d < d0 else level if d == d0 else away).append(way)
     closer = allowed(g, look, ai, manner, closer, rows)
     free = [way for way in closer if way.hex not in look.places]
@@ -493,6 +494,8 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
         return None
     now = g.at[ai]
     flanking = [unit for unit in look.units if look.zone_of[unit] >> now & 1 and not g.in_arc(ai, g.at[unit])]
+    if not flanking:
+        return None
     arcs = [arc_of(g, now, way) for way in range(6)]
     ways = [
         way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
@@ -554,7 +557,7 @@ def cover_sought(
         for c in printed_cover(g, ai, place) if place >= 0 else unprinted_cover(g, ai):
             if place >= 0 and far[place][c] * FAR > best:
                 break  # those that follow are as far, or farther
-            there = least(rows, c)
+            there = rows[0][c] if len(rows) == 1 else least(rows, c)
             rank = there * FAR + near[c]
             if rank > best or there >= d0 or c in found or not any_below(by_way, c, near[c]):
                 continue

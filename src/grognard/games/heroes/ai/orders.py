@@ -32,7 +32,7 @@ from grognard.games.heroes.ai.words import (
 )
 from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
@@ -83,8 +83,11 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     if trace is None and meant.nothing:
         return []
     by_distance = trace is None and order.by_distance
+    asked = g.force[AI] if command or trace is not None else look.fresh
+    if by_distance and order.anybody:
+        return nearest_possible(g, look, order, meant, asked)
     able: list[int] = []
-    for ai in g.force[AI] if command or trace is not None else look.fresh:
+    for ai in asked:
         why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
@@ -123,7 +126,8 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
-    """The possible pairs of the least distance that has any."""
+    """The possible pairs of the least distance that has any. Where the order is for anybody, whether an AI can do
+    that at all is not asked before it is its turn."""
     aims: list[list[int]] = []
     if order.shoots:
         aims = [aims_of(g, look, ai, order.do == "fire-long") for ai in able]
@@ -137,6 +141,8 @@ def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able
         found: list[Pair] = []
         for pair in pairs:
             named = is_named(g, look, order, pair.kind, pair.ai, pair.target)
+            if named and order.anybody:
+                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable(g, look, order.do, pair.ai)
             if named and not why_impossible(g, look, order, pair):
                 found.append(pair)
         if found:
@@ -329,9 +335,12 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
     """HEROES 5.1.1: what decides between AI."""
     who = Contender(ai, pairs)
     who.rumour, who.hit = is_rumour(g, ai), g.is_hit(ai)
-    who.fp = max([pair.fp for pair in pairs], default=0)
-    shots = [pair.cost for pair in pairs if pair.cost]
-    who.fire = min(shots) if shots else own_fire_cost(g, ai)
+    for n, pair in enumerate(pairs):
+        if n == 0 or pair.fp > who.fp:
+            who.fp = pair.fp
+        if pair.cost and (not who.fire or pair.cost < who.fire):
+            who.fire = pair.cost
+    who.fire = who.fire or own_fire_cost(g, ai)
     who.cover = cover(g, look, ai, g.at[ai])
     return who
 
@@ -345,9 +354,9 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
     for ai in in_board_order(g, list({pair.ai: 0 for pair in pairs})):
         who = contender(g, look, ai, [pair for pair in pairs if pair.ai == ai])
         if moves:
-            plan = plan_to(g, look, order.manner, who, False)
-            assert plan is not None
-            who.ap = plan.ap
+            who.plan = plan_to(g, look, order.manner, who, False)
+            assert who.plan is not None
+            who.ap = who.plan.ap
         left.append(who)
     if look.trace is not None:
         for who in left:
@@ -371,7 +380,9 @@ def act_of(g: Mission, look: Outlook, order: Order, who: Contender) -> Act:
         pairs = who.pairs if who.pairs[0].target != NOBODY else shots_of(g, look, order, who.ai)
         return shot_act(g, look, order.do, pairs, order.cap)
     if order.manner != NO_MOVE:
-        plan = plan_to(g, look, order.manner, who, True)
+        plan = who.plan
+        if plan is None or look.trace is not None:
+            plan = plan_to(g, look, order.manner, who, True)
         assert plan is not None
         return move_act(g, look, order.do, who.ai, plan)
     return errand_act(g, look, order.do, order.cap, who)
@@ -397,7 +408,7 @@ def move_act(g: Mission, look: Outlook, do: str, ai: int, plan: Plan) -> Act:
         return act
     way = settle_on(g, look, plan)
     act.path, act.place, act.cost = way.path, way.hex, way.ap
-    act.facing = facing_at(g, ai, way.hex, plan.heads, list(range(6)), True, look.trace)
+    act.facing = facing_at(g, ai, way.hex, plan.heads, ALL_WAYS, True, look.trace)
     return act
 
 

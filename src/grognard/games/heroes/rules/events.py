@@ -18,7 +18,7 @@ from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_uni
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.caps import gain_caps
 from grognard.games.heroes.rules.checks import draw_order
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.neutrals import KIND_OF, move_herd
 from grognard.games.heroes.rules.rumours import free_hex, place_rumour
@@ -285,7 +285,7 @@ def place_unit(g: Mission, key: str, h: int, facing: int) -> None:
     at = free_hex(g, unit, h)
     g.put(unit, at)
     if facing < 0 and g.side(unit) == AI:
-        facing = facing_at(g, unit, at, [], list(range(6)), True)
+        facing = facing_at(g, unit, at, [], ALL_WAYS, True)
     g.facing[unit] = max(0, facing)
     g.tell("arrived", "7.2", unit=unit, hex=at)
 

@@ -11,6 +11,8 @@ from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
 
+ALL_WAYS: Final = list(range(6))
+"""Whoever may face as it likes; nobody changes the list."""
 SPREAD: Final = [sum([1 << 8 * way for way in range(6) if facings >> way & 1]) for facings in range(64)]
 """The facings of a mask, a byte for each: added up they count how many hexes each facing has in front."""
 
@@ -32,14 +34,17 @@ def facing_at(
     bunker = bunker_face(g, ai, h)
     if bunker != NOBODY:
         return bunker
-    left = ways
+    open_to = 0
+    for way in ways:
+        open_to |= 1 << way
     facings = g.theater.map.facings(h, g.read.arc_wide)
     units = [g.at[unit] for unit in g.visible_units()]
-    left = facing_any(left, facings, nearest_of(g, h, units))
-    if moved and len(left) > 1:
+    open_to = facing_any(open_to, facings, nearest_of(g, h, units))
+    if moved and open_to & (open_to - 1):
         wanted = g.objectives()
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
-        left = facing_any(left, facings, goals)
+        open_to = facing_any(open_to, facings, goals)
+    left = [way for way in ways if open_to >> way & 1]
     if len(left) > 1:
         counts, seen = 0, g.theater.map.seen[h]
         for at in units:
@@ -52,12 +57,12 @@ def facing_at(
     return left[0] if len(left) == 1 else by_die(g, left, trace, "facing")
 
 
-def facing_any(ways: list[int], facings: bytes, places: list[int]) -> list[int]:
-    """Those of the ways that have one of the places in front; all of them where none has."""
+def facing_any(ways: int, facings: bytes, places: list[int]) -> int:
+    """Those of the ways, a bit for each, that have one of the places in front; all of them where none has."""
     wanted = 0
     for place in places:
         wanted |= facings[place]
-    return [way for way in ways if wanted >> way & 1] or ways
+    return ways & wanted or ways
 
 
 def nearest_of(g: Mission, h: int, places: list[int]) -> list[int]:

@@ -263,8 +263,9 @@ def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[M
     level = g.theater.map.level
     if level[shot.here] > level[h]:
         lines.append(Modifier("firer-higher", figures["fire.higher_fp"], "EOD 11.2"))
-    if out_of_smoke(g, shot, h):
-        lines.append(Modifier("out-of-smoke", out_of_smoke(g, shot, h), "EOD 13.2"))
+    smoke = out_of_smoke(g, shot, h) if g.clouds else 0
+    if smoke:
+        lines.append(Modifier("out-of-smoke", smoke, "EOD 13.2"))
     if how.support:
         lines.append(Modifier("support", how.support * figures["fire.support"], "EOD 9.1.2"))
     if how.more:
@@ -304,7 +305,9 @@ def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Mod
     if how.card is not None and how.card.figures.get("no_dm"):
         return []
     close = how.way != BARRAGE and g.at[shot.firer] == h
-    most = NO_LIMIT if how.way == BARRAGE else g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
+    most = NO_LIMIT
+    if g.clouds and how.way != BARRAGE:
+        most = g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
     lines = dm_lines(g, shot.target, shot.here, shot.flank, close, shells, most)
     level = g.theater.map.level
     if shot.here >= 0 and level[h] > level[shot.here]:
@@ -428,7 +431,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
         return NOT_INDIRECT
     if kind.shells and manned_fort(g, unit) == BUNKER:
         return IN_BUNKER
-    if not turns_gun(g, unit) and not g.in_arc(unit, h):
+    if not points_at(g, unit, h):
         return OUT_OF_ARC
     if how.way == FLAMES and far > g.theater.box.figures["flame.range"]:
         return FLAMES_TOO_FAR
@@ -579,7 +582,21 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 def fire_zone(g: Mission, unit: int) -> int:
     """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
     in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
-    shoot has none; close combat is for whoever asks to look at."""
+    shoot has none; close combat is for whoever asks to look at. Of one as printed, with nothing on the map that
+    stops sight or fire, the map keeps it."""
+    here, changed = g.at[unit], g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning >> unit & 1 == 1
+    if changed or here < 0 or g.clouds or g.force[NEUTRAL]:
+        return find_zone(g, unit)
+    kept = g.theater.map.zones
+    key = ((g.types[unit].number * 512 + here) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
+    zone = kept.get(key)
+    if zone is None:
+        zone = kept[key] = find_zone(g, unit)
+    return zone
+
+
+def find_zone(g: Mission, unit: int) -> int:
+    """The same as it is now."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0
@@ -617,9 +634,14 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
 def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
     """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
     here = g.at[unit]
-    if not g.theater.map.seen[here][h] or not (g.in_arc(unit, h) or turns_gun(g, unit)):
+    if not g.theater.map.seen[here][h] or not points_at(g, unit, h):
         return False
     return not g.clouds or g.sees(here, h)
+
+
+def points_at(g: Mission, unit: int, h: int) -> bool:
+    """HEROES EOD 6.1 and EOD 15.4: whether the gun of a unit points to a hex, however far it is."""
+    return g.in_arc(unit, h) or turns_gun(g, unit)
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

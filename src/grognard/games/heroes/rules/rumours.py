@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.rules.defence import dm_of, ground_dm
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BOX, MINES, NEUTRAL, NOBODY, PLAYER, RUMOUR, without
@@ -70,7 +70,7 @@ def reveal(g: Mission, pe: int) -> int:
     g.put(drawn, at)
     if spent:
         g.spent |= 1 << drawn
-    g.facing[drawn] = facing_at(g, drawn, at, [], list(range(6)), False)
+    g.facing[drawn] = facing_at(g, drawn, at, [], ALL_WAYS, False)
     g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
     g.tell("shows-as", "6.2", unit=drawn, hex=at)
     g.group = [drawn if unit == pe else unit for unit in g.group]

@@ -29,7 +29,15 @@ from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
 from grognard.games.heroes.rules.defence import dm_lines, dm_of, is_flanked
-from grognard.games.heroes.rules.fire import before_gun, can_hurt, long_range, seen_before_gun, shot_at
+from grognard.games.heroes.rules.fire import (
+    before_gun,
+    can_hurt,
+    find_zone,
+    gun_zone,
+    long_range,
+    seen_before_gun,
+    shot_at,
+)
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
@@ -91,6 +99,7 @@ def offers_hold(g: Mission) -> None:
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
             lines = dm_lines(g, other, a, is_flanked(g, other, a), close=False, shells=False)
             assert dm_of(g, other, a) == sum(line.value for line in lines)
+        assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))
         assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
     for pe in [unit for unit in g.force[th.AI] if g.is_rumour(unit)]:

@@ -277,7 +277,7 @@ class Mission(MissionFrame):
 
     def holder(self, h: int) -> int:
         """Whose control marker lies in a hex."""
-        return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY
+        return PLAYER if self.ours & BITS[h] else AI if self.theirs & BITS[h] else NOBODY
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""

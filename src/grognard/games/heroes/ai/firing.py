@@ -71,17 +71,14 @@ def shot_range(g: Mission, ai: int, long: bool) -> int:
 def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
     """The only Units an AI might shoot at: those near enough that are before its gun, or in its hex, or of which a
     mortar might be told. A rumour sees all round (6.1)."""
-    here, most = g.at[ai], shot_range(g, ai, long)
-    far, found = g.theater.map.far[here], []
+    here, most, rumour = g.at[ai], shot_range(g, ai, long), is_rumour(g, ai)
+    far, told, found = g.theater.map.far[here], g.types[ai].indirect > 0, []
     for n, h in enumerate(look.places):
-        if far[h] <= most and (h == here or g.types[ai].indirect or aims_at(g, ai, here, h)):
+        if far[h] > most:
+            continue
+        if told or h == here or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
             found.append(look.units[n])
     return found
-
-
-def aims_at(g: Mission, ai: int, here: int, h: int) -> bool:
-    """HEROES 6.1 and EOD 6.1: whether it sees a hex before its gun, or as a rumour wherever that is."""
-    return g.sees(here, h) if is_rumour(g, ai) else sees_before_gun(g, ai, h)
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:

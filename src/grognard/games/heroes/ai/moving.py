@@ -211,7 +211,7 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
     zone = look.zones.any
-    if h in look.places:
+    if h in g.stacks and h in look.places:
         return "close-combat"
     if not zone & BITS[h]:
         return ""
@@ -456,7 +456,11 @@ def best_of(
     foes, zone = units or nearest(g, look, g.at[ai]), look.zone
     best, left = 0, [ways[0]]
     for n, way in enumerate(ways):
-        shot_at, dm, flank = zone >> way.hex & 1, cover(g, look, ai, way.hex), flanks_any(g, foes, way.hex)
+        shot_at, dm, flank = (
+            1 if zone & BITS[way.hex] else 0,
+            cover(g, look, ai, way.hex),
+            flanks_any(g, foes, way.hex),
+        )
         rank = shot_at * 10000 - dm * 10 - flank
         if n == 0 or rank < best:
             best, left = rank, [way]
@@ -493,7 +497,7 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
     if not can_pivot(g, ai):
         return None
     now = g.at[ai]
-    flanking = [unit for unit in look.units if look.zone_of[unit] >> now & 1 and not g.in_arc(ai, g.at[unit])]
+    flanking = [unit for unit in look.units if look.zone_of[unit] & BITS[now] and not g.in_arc(ai, g.at[unit])]
     if not flanking:
         return None
     arcs = [arc_of(g, now, way) for way in range(6)]

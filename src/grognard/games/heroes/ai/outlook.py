@@ -133,7 +133,7 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
         return dm
     least, zone_of = -1, look.zone_of
     for unit in look.units:
-        if zone_of[unit] >> h & 1:
+        if zone_of[unit] & BITS[h]:
             wall = wall_dm(g, g.at[unit], h)
             least = wall if least < 0 else min(least, wall)
     return dm + max(0, least)

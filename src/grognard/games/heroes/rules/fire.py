@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.map import BITS, bits
 from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
 from grognard.games.heroes.rules.forts import held_against, manned_fort
 from grognard.games.heroes.rules.values import (
@@ -582,13 +582,19 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 def fire_zone(g: Mission, unit: int) -> int:
     """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
     in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
-    shoot has none; close combat is for whoever asks to look at. Of one as printed, with nothing on the map that
-    stops sight or fire, the map keeps it."""
-    here, changed = g.at[unit], g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning >> unit & 1 == 1
-    if changed or here < 0 or g.clouds or g.force[NEUTRAL]:
+    shoot has none; close combat is for whoever asks to look at."""
+    zone = gun_zone(g, unit)
+    if zone and g.force[NEUTRAL]:
+        return 0 if g.refugees_in(g.at[unit]) else zone & ~g.refugee_hexes()
+    return zone
+
+
+def gun_zone(g: Mission, unit: int) -> int:
+    """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
+    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning & BITS[unit]:
         return find_zone(g, unit)
-    kept = g.theater.map.zones
-    key = ((g.types[unit].number * 512 + here) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
+    kept = g.theater.map.zones_under(g.clouds)
+    key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
     zone = kept.get(key)
     if zone is None:
         zone = kept[key] = find_zone(g, unit)
@@ -603,8 +609,6 @@ def find_zone(g: Mission, unit: int) -> int:
     if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
         return 0
     zone = seen_before_gun(g, unit, reach(g, unit))
-    if g.force[NEUTRAL]:
-        zone = 0 if g.refugees_in(here) else zone & ~g.refugee_hexes()
     if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
         for h in g.theater.map.beside[here]:
             if too_steep(g, here, h):
@@ -641,7 +645,7 @@ def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
 
 def points_at(g: Mission, unit: int, h: int) -> bool:
     """HEROES EOD 6.1 and EOD 15.4: whether the gun of a unit points to a hex, however far it is."""
-    return g.in_arc(unit, h) or turns_gun(g, unit)
+    return g.theater.map.in_front(g.at[unit], g.facing[unit], h, g.read.arc_wide) or turns_gun(g, unit)
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

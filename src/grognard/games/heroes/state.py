@@ -179,7 +179,9 @@ class Mission(MissionFrame):
         it."""
         found = units[:]
         for unit in units:
-            found += [other for other in self.riding_with(unit) if other not in found]
+            there = self.stacks.get(self.at[unit])
+            if there is None or len(there) > 1:
+                found += [other for other in self.riding_with(unit) if other not in found]
         return found
 
     def all_fresh(self, units: list[int]) -> bool:

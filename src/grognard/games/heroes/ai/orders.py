@@ -404,7 +404,8 @@ def move_act(g: Mission, look: Outlook, do: str, ai: int, plan: Plan) -> Act:
     act.heads = plan.heads
     if plan.pivots:
         act.do, act.cost, act.place = "pivot", plan.ap, g.at[ai]
-        act.facing = facing_at(g, ai, g.at[ai], plan.heads, plan.pivots, True, look.trace)
+        turns = sum([1 << way for way in plan.pivots])
+        act.facing = facing_at(g, ai, g.at[ai], plan.heads, turns, True, look.trace)
         return act
     way = settle_on(g, look, plan)
     act.path, act.place, act.cost = way.path, way.hex, way.ap

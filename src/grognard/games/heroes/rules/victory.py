@@ -108,10 +108,12 @@ def set_control(g: Mission, h: int, side: int) -> None:
 def sides_left(g: Mission) -> bool:
     """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
     not."""
-    for side in (PLAYER, AI):
-        if not any_fights(g, g.force[side]) and not any_fights(g, g.coming(side)):
-            return False
-    return True
+    return side_left(g, PLAYER) and side_left(g, AI)
+
+
+def side_left(g: Mission, side: int) -> bool:
+    """The same of one."""
+    return any_fights(g, g.force[side]) or any_fights(g, g.coming(side))
 
 
 def any_fights(g: Mission, units: list[int]) -> bool:

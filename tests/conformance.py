@@ -17,7 +17,7 @@ import msgspec
 
 from grognard import build
 from grognard.engine import record
-from grognard.engine.ask import Option
+from grognard.engine.ask import Option, asks
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
@@ -440,7 +440,7 @@ def reveals_unasked(match: Match) -> bool:
     """Steps that begin at the checkpoint reveal something before anybody is asked."""
     state = match.checkpoint.copy()
     state.dice.touched = False
-    while not state.over and next(match.game.step(state), None) is None:
+    while not state.over and not asks(match.game.step(state)):
         pass
     return state.dice.touched
 

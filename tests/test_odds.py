@@ -12,7 +12,7 @@ import pytest
 
 import conformance as law
 from grognard.bench.volley import MORALE, NEEDED, PANIC, VOLLEY, Stack, VolleyGame, check, volley
-from grognard.engine.ask import Ask, Option, Rules
+from grognard.engine.ask import Ask, Option, Rules, asks
 from grognard.engine.casebook import begin_case, read_case, run_case
 from grognard.engine.dice import Dice, DieNeeded, KeyedDice, ScriptDice, key_of
 from grognard.engine.event import Log, Modifier
@@ -72,7 +72,7 @@ def run_on(match: Match, option: Option) -> None:
     try:
         match.rules.send(option)
     except StopIteration:
-        while not match.state.over and next(match.game.step(match.state), None) is None:
+        while not match.state.over and not asks(match.game.step(match.state)):
             pass
 
 

@@ -16,7 +16,7 @@ from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import box, theater_of
 from grognard.games.heroes.reading import Reading
 from grognard.games.heroes.rules.fire import AIMED, Manner, Shot, shot_at
-from grognard.games.heroes.rules.turn import STEPS
+from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import AI, DIRECTIONS, FACE_DOWN, FORTS, GERMAN
 
@@ -99,6 +99,11 @@ def dice(g: Mission, *faces: int | str) -> None:
     g.dice = ScriptDice(script)
 
 
+def silent() -> Rules[None]:
+    """A step that asks nothing is done when it is begun."""
+    yield from ()
+
+
 def run(rules: Rules[T], *answers: str) -> tuple[T, list[Ask]]:
     """A rule is carried out; the answers are given as it asks. What it gave back, and what it asked."""
     asked: list[Ask] = []
@@ -123,8 +128,8 @@ def turn(g: Mission, *answers: str) -> list[Ask]:
     given = list(answers)
     asked: list[Ask] = []
     while True:
-        rules = STEPS[g.phase][g.stage](g)
         g.menu = Menu()
+        rules = step(g) or silent()
         try:
             ask = next(rules)
             while True:

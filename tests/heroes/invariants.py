@@ -7,33 +7,43 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.heroes import theater as th
 from grognard.games.heroes.ai.choosing import Pair
+from grognard.games.heroes.ai.critical import in_contact
 from grognard.games.heroes.ai.firing import aims_of, can_shoot, weigh_shot
 from grognard.games.heroes.ai.moving import (
-    LOW_RISK,
-    PLAIN,
     allowed,
     can_go,
     could_stand,
     cover_sought,
     first_plan,
     has_plan,
+    is_plain,
+    ways_of,
     why_risky,
     why_shunned,
 )
-from grognard.games.heroes.ai.outlook import Outlook, apart_from, cover, in_short_zone, outlook_of
+from grognard.games.heroes.ai.outlook import Outlook, cover, in_short_zone, outlook_of
 from grognard.games.heroes.ai.turn import choose_act
-from grognard.games.heroes.ai.ways import Way
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.ai.ways import LOW_RISK, PLAIN, Way
+from grognard.games.heroes.map import FAR, bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
 from grognard.games.heroes.rules.defence import dm_lines, dm_of, is_flanked
-from grognard.games.heroes.rules.fire import before_gun, can_hurt, long_range, seen_before_gun, shot_at
+from grognard.games.heroes.rules.fire import (
+    before_gun,
+    can_hurt,
+    find_zone,
+    gun_zone,
+    long_range,
+    seen_before_gun,
+    shot_at,
+)
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
-from grognard.games.heroes.rules.rumours import why_revealed
+from grognard.games.heroes.rules.rumours import reveal_all, why_revealed
 from grognard.games.heroes.rules.verbs import TOGETHER
+from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import TURN, Mission
 
 PLACES = (th.BOX, th.DEAD, th.LEFT, th.COMING)
@@ -43,6 +53,7 @@ def holds(state: State) -> None:
     """Units, markers, cards and the cup conserved; VP never 0; AI never stacked; the derived lists true."""
     assert isinstance(state, Mission)
     units_hold(state)
+    looks_hold(state)
     if state.phase == TURN:
         offers_hold(state)
     markers_hold(state)
@@ -51,6 +62,16 @@ def holds(state: State) -> None:
     assert 0 <= state.caps <= TRACK
     assert not state.ours & state.theirs, "one control marker a hex"
     assert 1 <= state.box <= len(state.theater.mission.sheet)
+
+
+def looks_hold(g: Mission) -> None:
+    """Where control and rumours need not be looked at again, nothing would come of it if they were."""
+    again, afresh = g.copy(), g.copy()
+    afresh.claimed, afresh.searched = ({}, 0, 0), ({}, [], 0, 0, 0)
+    take_control(again)
+    take_control(afresh)
+    assert (again.ours, again.theirs) == (afresh.ours, afresh.theirs)
+    assert reveal_all(again) == reveal_all(afresh)
 
 
 def offers_hold(g: Mission) -> None:
@@ -78,6 +99,7 @@ def offers_hold(g: Mission) -> None:
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
             lines = dm_lines(g, other, a, is_flanked(g, other, a), close=False, shells=False)
             assert dm_of(g, other, a) == sum(line.value for line in lines)
+        assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))
         assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
     for pe in [unit for unit in g.force[th.AI] if g.is_rumour(unit)]:
@@ -95,21 +117,23 @@ def ai_holds(g: Mission) -> None:
     listens or not."""
     look = Outlook(g, None)
     assert look.fresh == [ai for ai in g.force[th.AI] if not g.is_spent(ai)]
-    for ai, apart in zip(g.force[th.AI], apart_from(g, look), strict=True):
-        assert apart == min([g.far(g.at[ai], h) for h in look.places], default=apart)
+    for ai in g.force[th.AI]:
+        apart = min([g.far(g.at[ai], h) for h in look.places], default=FAR)
+        for d in (0, 1):
+            assert (ai in in_contact(g, look, d == 0)) == (apart == d and not g.is_carried(ai))
         for unit in look.units if can_shoot(g, ai) else []:
             for long in (False, True):
                 pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
                 assert weigh_shot(g, look, pair, long, 12) or unit in aims_of(g, look, ai, long)
         for manner in (PLAIN, LOW_RISK) if can_go(g, ai) else ():
-            ways = allowed(g, outlook_of(g, look, ai), ai, manner, None)
-            cover_holds(g, outlook_of(g, look, ai), ai, ways)
+            mine = outlook_of(g, look, ai)
+            ways = allowed(g, mine, ai, manner, ways_of(g, mine, ai, is_plain(manner), None), None)
+            cover_holds(g, mine, ai, ways)
             if manner == LOW_RISK:
-                assert not any(why_risky(g, outlook_of(g, look, ai), ai, way.hex) for way in ways)
+                assert not any(why_risky(g, mine, ai, way.hex) for way in ways)
             for unit in look.units:
-                args = [g.at[unit]], [unit]
-                plan = first_plan(g, outlook_of(g, look, ai), ai, manner, ways, *args, None)
-                assert has_plan(g, look, ai, manner, *args) == (plan is not None)
+                plan = first_plan(g, mine, ai, manner, ways, [g.at[unit]], [unit], None)
+                assert has_plan(g, look, ai, manner, g.at[unit], unit) == (plan is not None)
     for card in g.orders[:2]:
         acts = [choose_act(g.copy(), g.order_card(card), told)[0] for told in (False, True)]
         assert len({None if act is None else str(act.told()) for act in acts}) == 1

@@ -125,6 +125,8 @@ def ai_turn(g: Mission, *answers: str) -> None:
     g.go(OPPONENT, DRAW)
     while g.phase == OPPONENT and not g.ended:
         rule = step(g)
+        if rule is None:
+            continue
         try:
             ask = next(rule)
             while True:

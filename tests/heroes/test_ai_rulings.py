@@ -9,7 +9,7 @@ from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.firing import can_shoot, unit_fp
 from grognard.games.heroes.ai.moving import ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import DIRECTIONS, NOBODY, PLAYER
 from heroes.opponent import ai_turn, control, deal, events, name, obey, order, places, put, script, table, told
@@ -310,11 +310,10 @@ def test_c10_which_objective_an_ai_faces() -> None:
     put(g, "g-rifles-41", "E07/S")
     ai = put(g, "s-rifles-41", "G08/S")
     control(g, PLAYER, "H10", "H03")
-    ways = list(range(6))
     near, far = g.theater.hex("H10"), g.theater.hex("H03")
-    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [], ways, True)] == "NE"
-    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [far], ways, True)] == "NW"
-    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [near], ways, True)] == "NE"
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [], ALL_WAYS, True)] == "NE"
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [far], ALL_WAYS, True)] == "NW"
+    assert DIRECTIONS[facing_at(g, ai, g.at[ai], [near], ALL_WAYS, True)] == "NE"
 
 
 # -- shots ----------------------------------------------------------------------------------------

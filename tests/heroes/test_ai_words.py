@@ -10,8 +10,9 @@ import pytest
 
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
-from grognard.games.heroes.ai.moving import MANNERS, kept_out, ways_of
+from grognard.games.heroes.ai.moving import kept_out, ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover_against
+from grognard.games.heroes.ai.ways import MANNERS
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.records.missions import Special
 from grognard.games.heroes.records.orders import Clause, ConditionWord, Order, Verb, Word
@@ -334,9 +335,11 @@ def test_leave_dig_smoke_load_unload() -> None:
     tank = put(g, "s-t-26", "G03/N")
     act = obey(g, order(nearest=NEAREST, do="load"))
     assert act is not None and (act.ai, act.target) == (ai, tank)
+    g.put(ai, g.at[tank])
     g.carrier[ai] = tank
-    g.put(tank, g.theater.hex("G03"))
-    assert g.at[ai] == g.theater.hex("G03")
+    for h in (g.theater.hex("G04"), g.theater.hex("G03")):
+        g.put(tank, h)
+        assert g.at[ai] == h
     act = obey(g, order(who={"is": ["carried"]}, nearest=NEAREST, do="unload"))
     assert act is not None and act.ai == ai and g.far(act.place, g.at[tank]) == 1
 

@@ -30,7 +30,7 @@ def mission(key: str = "rearguard", margins: tuple[int, ...] = ()) -> Mission:
 
 
 def set_up(g: Mission) -> None:
-    run(begin(g))
+    begin(g)
     for unit in mustered(g):
         g.put(unit, g.theater.hex(g.theater.mission.entry[0]))
     g.hand = []
@@ -73,12 +73,12 @@ def test_a_gun_in_tow_comes_along() -> None:
 def test_won_it_brings_a_cap_and_lost_more_cards() -> None:
     g = mission()
     over(g, 1)
-    run(begin(g))
+    begin(g)
     assert g.caps == g.theater.caps + 1
     assert set(g.orders) == set(g.theater.orders)
     g = mission()
     over(g, -1)
-    run(begin(g))
+    begin(g)
     assert g.caps == g.theater.caps
     added = {g.order_card(card).number for card in g.orders} - {
         g.order_card(card).number for card in g.theater.orders
@@ -94,7 +94,7 @@ def test_two_cards_are_kept_and_leave_the_deck() -> None:
     over(g, 1, f"keep {names[0]}", f"keep {names[2]}")
     kept = g.kept[:]
     assert [BOX.action_names[card] for card in kept] == [names[0], names[2]]
-    run(begin(g))
+    begin(g)
     assert set(kept) <= set(g.hand)
     assert not set(kept) & set(g.actions)
     assert len(g.hand) == 2 + g.theater.mission.action_cards.first
@@ -111,7 +111,7 @@ def test_who_left_the_woods_or_is_alive_there_is_in_the_town_and_the_result_says
         over(g, vp)
         assert g.theater.key == "town"
         assert company(g) == sorted([*keys, *["s-rifles-41"] * 4])
-        run(begin(g))
+        begin(g)
         assert g.initiative == first
         assert sum(at == COMING for at in g.at) == 6
         assert not any(hit >= 0 for hit in g.hit) and not g.fallen

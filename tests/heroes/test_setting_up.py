@@ -21,7 +21,7 @@ def set_up(key: str) -> Mission:
     read = Reading({})
     g = Mission(theater(key, read.difficulty), read, KeyedDice(key_of("set-up")))
     g.log = Log()
-    run(begin(g))
+    begin(g)
     return g
 
 

@@ -169,6 +169,11 @@ Rules = Generator[Ask, Option, T]
 """What a rule is: a coroutine that yields asks, is sent options, and returns a T."""
 
 
+def asks(step: Rules[None] | None) -> bool:
+    """Whether a step that begins now comes to a question; otherwise it is over, as one is that never asks."""
+    return step is not None and next(step, None) is not None
+
+
 def one_of(seat: int, kind: str, rule: str, options: list[Option], about: Option | None = None) -> Rules[Option]:
     """The option a player chooses; where there is but one, nobody is asked."""
     assert options, "nothing to choose from"

@@ -109,8 +109,8 @@ class Game:
     def check_hosted(self, options: dict[str, str]) -> None:
         """Whether a match with these options may be brought to a table of others."""
 
-    def step(self, g: State) -> Rules[None]:
-        """One resumable unit of play. It depends on the state alone."""
+    def step(self, g: State) -> Rules[None] | None:
+        """One resumable unit of play. It depends on the state alone. None: it asks nothing, and is done."""
         raise AssertionError("abstract")
 
     def result(self, g: State) -> dict[str, Any]:

@@ -120,7 +120,8 @@ def play(course: Course) -> Rules[None]:
         if state.log is not None and state.log.beats is not None:
             keep_beat(state, state.log)
         rules = course.rules = step(state)
-        yield from rules
+        if rules is not None:
+            yield from rules
         state.menu = None
 
 

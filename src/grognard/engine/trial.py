@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Any, Final
 
-from grognard.engine.ask import Option
+from grognard.engine.ask import Option, asks
 from grognard.engine.dice import Dice, HiddenNeeded
 from grognard.engine.event import Event, Log, event_told
 from grognard.engine.match import Match
@@ -350,22 +350,24 @@ class Trials:
         else:
             state = start.copy()
             state.dice = dice
-            rules = self.match.game.step(state)
+            rules = None
         state.log = Told(dice)
-        end = OVER
+        end, asked = OVER, True
         try:
-            if start is None:
+            if rules is not None:
                 rules.send(self.option)
             else:
-                next(rules)
+                asked = asks(self.match.game.step(state))
         except HiddenNeeded:
             end = HIDDEN
         except Parted:
             end = PARTED
         except StopIteration:
+            asked = False
+        if not asked:
             while self.on and not state.over:
                 state.menu = None
-                if next(self.match.game.step(state), None) is not None:
+                if asks(self.match.game.step(state)):
                     break
             end = OVER if state.over or self.on else STEP
             state.menu = None

@@ -10,9 +10,10 @@ from fractions import Fraction
 
 import msgspec
 
+from grognard.engine.ask import asks
 from grognard.engine.dice import Fork, ForkDice
 from grognard.engine.event import Event, Log
-from grognard.games.heroes.ai.moving import MANNERS
+from grognard.games.heroes.ai.ways import MANNERS
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.state import DRAW, OPPONENT, Mission
 from grognard.games.heroes.theater import NOBODY
@@ -95,14 +96,14 @@ def played(g: Mission, card: int) -> Foreseen:
     assert g.log is not None
     events = g.log.events
     act: Event | None = None
-    asks = False
-    while act is None and not asks and not g.over and not g.ended:
-        asks = next(step(g), None) is not None
+    asked = False
+    while act is None and not asked and not g.over and not g.ended:
+        asked = asks(step(g))
         act = next((event for event in events if event.kind == "ai-turn"), None)
         drawn = [event for event in events if event.kind == "order-card"]
         if g.phase != OPPONENT or (g.stage == DRAW and drawn):
             break
-    return Foreseen(card=card, chance=WHOLE, events=events[:], act=act, asks=asks)
+    return Foreseen(card=card, chance=WHOLE, events=events[:], act=act, asks=asked)
 
 
 def unseen(g: Mission) -> list[int]:

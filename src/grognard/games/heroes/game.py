@@ -113,7 +113,7 @@ class Heroes(Game):
         """A private deck is for a table on one's own computer."""
         check_deck(None, options)
 
-    def step(self, g: State) -> Rules[None]:
+    def step(self, g: State) -> Rules[None] | None:
         assert isinstance(g, Mission)
         return step(g)
 

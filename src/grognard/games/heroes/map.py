@@ -210,7 +210,7 @@ class Veil:
     """What lies on a map, and what was seen through it, as far as somebody looked. Several matches look at a map at
     the same time, each with markers of its own."""
 
-    __slots__ = ("fields", "hazes", "markers", "seen")
+    __slots__ = ("fields", "hazes", "markers", "seen", "zones")
 
     def __init__(self, markers: list[int]) -> None:
         self.markers = markers
@@ -219,7 +219,9 @@ class Veil:
         self.seen: dict[int, int] = {}
         """The clouds between two hexes whose line runs along a marker."""
         self.fields: dict[int, int] = {}
-        """What is seen before guns (`rules/fire.py`)."""
+        """What is seen before guns (`rules/fire.py`),"""
+        self.zones: dict[int, int] = {}
+        """and what they can fire at."""
 
 
 class Map:
@@ -227,7 +229,7 @@ class Map:
 
     __slots__ = (
         "beside", "clear", "covers", "crossed", "drives", "far", "fields", "grid", "ground", "key", "lay", "level",
-        "prices", "rims", "road", "seen", "sets", "steps", "table", "terrain", "walls",
+        "prices", "rims", "road", "seen", "sets", "steps", "table", "terrain", "walls", "zones",
     )  # fmt: skip
 
     def __init__(self, key: str, grid: Grid) -> None:
@@ -272,6 +274,8 @@ class Map:
         """The same as a 1 for each hex it sees."""
         self.fields: dict[int, int] = {}
         """What is seen before guns while nothing lies on the map, once it has been looked for (`rules/fire.py`)."""
+        self.zones: dict[int, int] = {}
+        """The fire zones of units as printed, likewise."""
         self.lay = Veil([])
         """The markers that lay last, with what was seen through them."""
 
@@ -330,10 +334,12 @@ class Map:
 
     def look_past(self, a: int, b: int, veil: Veil) -> int:
         """The same where nothing printed is in the way."""
-        haze = self.haze(a, veil)
-        if haze.blocked >> b & 1:
+        haze, bit = self.haze(a, veil), BITS[b]
+        if haze.blocked & bit:
             return BLOCKS
-        return self.look_through(a, b, veil) if haze.edges >> b & 1 else haze.hazed >> b & 1
+        if haze.edges & bit:
+            return self.look_through(a, b, veil)
+        return 1 if haze.hazed & bit else 0
 
     def in_sight(self, a: int, hexes: int, markers: list[int]) -> int:
         """HEROES EOD 6: those of some hexes that a hex sees, as bits."""
@@ -367,6 +373,10 @@ class Map:
     def fields_under(self, markers: list[int]) -> dict[int, int]:
         """What was seen before guns through these markers."""
         return self.under(markers).fields if markers else self.fields
+
+    def zones_under(self, markers: list[int]) -> dict[int, int]:
+        """What guns of units as printed can fire at through them."""
+        return self.under(markers).zones if markers else self.zones
 
     def look_through(self, a: int, b: int, veil: Veil) -> int:
         """The clouds between two hexes of which nothing printed is in the way, or BLOCKS; looked for once."""

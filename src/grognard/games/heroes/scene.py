@@ -13,7 +13,7 @@ from grognard.engine.hexsight import sight_view
 from grognard.engine.scene import Outline, Overlay, Piece, Scene, Sight, SpaceNow
 from grognard.engine.shelf import keep
 from grognard.games.heroes import sheets, words
-from grognard.games.heroes.ai.moving import LOW_RISK, allowed, can_go
+from grognard.games.heroes.ai.moving import can_go, low_risk, ways_of
 from grognard.games.heroes.ai.outlook import Outlook, outlook_of
 from grognard.games.heroes.content import Content
 from grognard.games.heroes.printed import board as printed_board
@@ -360,7 +360,8 @@ def about_unit(g: Mission, look: Outlook, about: str, lang: str) -> list[Overlay
     name, army = words.unit_name(unit, lang), sheets.army(g, side)
     found = [overlay("one", say(lang, "heroes-overlay-one", unit=name), g, fire_zone(g, unit), army)]
     if side == AI:
-        ways = allowed(g, outlook_of(g, look, unit), unit, LOW_RISK, None) if can_go(g, unit) else []
+        mine = outlook_of(g, look, unit)
+        ways = low_risk(g, mine, unit, ways_of(g, mine, unit, False, None), None) if can_go(g, unit) else []
         mask = sum([1 << h for h in dict.fromkeys([way.hex for way in ways])])
         found.append(overlay("low-risk", say(lang, "heroes-overlay-low-risk", unit=name), g, mask, army))
     return found

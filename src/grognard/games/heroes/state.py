@@ -61,14 +61,22 @@ STAGES: Final = [
 ]
 
 
+Claimed = tuple[dict[int, list[int]], int, int]
+Searched = tuple[dict[int, list[int]], list[int], int, int, int]
+
+
 class Mission(MissionFrame):
-    """A mission under way. `types` are those of all units, which rules ask for all the time."""
+    """A mission under way. `types` are those of all units, which rules ask for all the time. `claimed` and
+    `searched` are all that control (EOD 4.3) and rumours (6.2) hang on, as it was when they were last looked at and
+    nothing came of it: while it is so still, nobody need look again."""
 
-    __slots__ = ("types",)
+    __slots__ = ("claimed", "searched", "types")
 
-    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: MissionFrame | None = None) -> None:
+    def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None) -> None:
         super().__init__(theater, read, dice, like)
         self.types: list[UnitType] = theater.box.type_of
+        self.claimed: Claimed = ({}, 0, 0) if like is None else like.claimed
+        self.searched: Searched = ({}, [], 0, 0, 0) if like is None else like.searched
 
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)
@@ -150,11 +158,10 @@ class Mission(MissionFrame):
 
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""
+        carried = self.passengers(unit) if self.theater.box.kind_of[unit] in DRIVEN else []
         put(self, unit, place)
-        if self.theater.box.kind_of[unit] in DRIVEN and unit in self.carrier:
-            for other, by in enumerate(self.carrier):
-                if by == unit:
-                    put(self, other, place)
+        for other in carried:
+            put(self, other, place)
 
     def passengers(self, unit: int) -> list[int]:
         """EOD 15: whom it carries or tows."""
@@ -172,7 +179,9 @@ class Mission(MissionFrame):
         it."""
         found = units[:]
         for unit in units:
-            found += [other for other in self.riding_with(unit) if other not in found]
+            there = self.stacks.get(self.at[unit])
+            if there is None or len(there) > 1:
+                found += [other for other in self.riding_with(unit) if other not in found]
         return found
 
     def all_fresh(self, units: list[int]) -> bool:
@@ -270,7 +279,7 @@ class Mission(MissionFrame):
 
     def holder(self, h: int) -> int:
         """Whose control marker lies in a hex."""
-        return PLAYER if self.ours >> h & 1 else AI if self.theirs >> h & 1 else NOBODY
+        return PLAYER if self.ours & BITS[h] else AI if self.theirs & BITS[h] else NOBODY
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import KeepsOut, Mission, Special
@@ -270,11 +270,12 @@ HANGS_ON_AI: Final = ("open", "cover", "in-los", "in-fire-zone", "adjacent")
 class Target:
     """What an order looks at: a Unit with these qualities, an objective, a place (design of the language: 1.2)."""
 
-    __slots__ = ("always", "army", "edge", "hexes", "is_", "kind", "least", "most", "paired", "types")
+    __slots__ = ("always", "army", "edge", "hexes", "is_", "is_unit", "kind", "least", "most", "paired", "types")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         """unit, objective, control, hex or edge."""
+        self.is_unit = kind == "unit"
         self.army = NEITHER
         """Whose control markers."""
         self.edge = ""
@@ -308,16 +309,23 @@ class Condition:
         self.parts: list[Condition] = []
 
 
+SHOTS: Final = ("fire", "fire-long")
+"""What an order calls a shot."""
+
+
 class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "always", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "most", "no_unit_within",
-        "paired", "source", "target_least", "target_most", "targets", "types", "when",
+        "always", "anybody", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner", "most",
+        "no_unit_within", "paired", "shoots", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
     def __init__(self, do: str) -> None:
         self.do = do
+        self.shoots = do in SHOTS
+        self.manner = MANNERS.get(do, NO_MOVE)
+        """How it moves, if it does (`ai/ways.py`)."""
         self.when: Condition | None = None
         self.is_: list[str] = []
         self.always: list[str] = []
@@ -326,6 +334,8 @@ class Order:
         """and those that hang on it."""
         self.types: list[int] = []
         self.no_unit_within = 0
+        self.anybody = True
+        """Whether it asks nothing of the AI but what hangs on whom it acts upon."""
         self.most = ""
         self.least = ""
         self.group = False
@@ -349,8 +359,9 @@ class Order:
         self.paired = [word for word in words if word in PAIR_WORDS]
 
     def aim(self, targets: list[Target]) -> None:
-        """What it acts upon; the superlatives of the AI are known."""
+        """What it acts upon; all that is asked of the AI is known."""
         self.targets = targets
+        self.anybody = not (self.always or self.types or self.no_unit_within)
         self.target_most = any(target.most for target in targets)
         self.target_least = any(target.least for target in targets)
         own = self.farthest or bool(self.most) or bool(self.least)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
@@ -42,7 +43,7 @@ class Pair:
 class Contender:
     """An AI that could carry the order out, and what 5.1.1 asks of it."""
 
-    __slots__ = ("ai", "ap", "cover", "fire", "fp", "hit", "pairs", "rumour")
+    __slots__ = ("ai", "ap", "cover", "fire", "fp", "hit", "pairs", "plan", "rumour")
 
     def __init__(self, ai: int, pairs: list[Pair]) -> None:
         self.ai = ai
@@ -50,7 +51,9 @@ class Contender:
         self.rumour = False
         self.hit = False
         self.ap = 0
-        """What its move would cost."""
+        """What its move would cost,"""
+        self.plan: Plan | None = None
+        """and which that would be."""
         self.fp = 0
         self.fire = 0
         self.cover = 0

@@ -6,23 +6,31 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai, seen_row
 from grognard.games.heroes.ai.errands import BESIDE, errand_act, why_no_errand_here
 from grognard.games.heroes.ai.firing import weigh_shot
-from grognard.games.heroes.ai.moving import BREAK_CONTACT, has_plan, hexes_into_combat, plan_of
+from grognard.games.heroes.ai.moving import has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
-from grognard.games.heroes.ai.outlook import Outlook, apart_from
+from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.ai.ways import BREAK_CONTACT
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, PLAYER
+from grognard.games.heroes.theater import AI, NOBODY, PLAYER
 
 
 def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
     """HEROES 4.1.2: the AI in the hex of a Unit; or those beside one, where those in close combat had their
     order."""
-    wanted, apart = 0 if close else 1, apart_from(g, look)
-    if wanted not in apart:
+    wanted, around = 0, g.theater.map.grid.around
+    for h in look.places:
+        if not close:
+            wanted |= around[h]
+        elif len(g.stacks[h]) > 1:
+            wanted |= BITS[h]
+    if not wanted:
         return []
-    return [ai for n, ai in enumerate(g.force[AI]) if apart[n] == wanted and not g.is_carried(ai)]
+    there = [ai for ai in g.force[AI] if wanted & BITS[g.at[ai]] and not g.is_carried(ai)]
+    return there if close else [ai for ai in there if g.at[ai] not in look.places]
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
@@ -100,7 +108,7 @@ def why_not_step(
         left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
         if not left:
             return reasons[0]
-    elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], []):
+    elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY):
         return "no-hex"
     fill(g, look, do, who, left)
     return ""
@@ -130,7 +138,7 @@ def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
     if not close or not g.types[ai].penalty or why_unable(g, look, "break-contact", ai):
         return False
-    return has_plan(g, look, ai, BREAK_CONTACT, [g.at[ai]], [])
+    return has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY)
 
 
 def step_act(g: Mission, look: Outlook, do: str, close: bool, who: Contender) -> Act:

@@ -7,13 +7,13 @@ from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import Contender, Pair, one_ai
 from grognard.games.heroes.ai.errands import DEEDS_OF
 from grognard.games.heroes.ai.firing import in_order, weigh_shot
-from grognard.games.heroes.ai.moving import MANNERS, can_go, plan_of
+from grognard.games.heroes.ai.moving import can_go, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, try_order
 from grognard.games.heroes.ai.outlook import Outlook
-from grognard.games.heroes.ai.ways import Plan
+from grognard.games.heroes.ai.ways import MANNERS, Plan
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
-from grognard.games.heroes.rules.facing import facing_at, nearest_of
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at, nearest_of
 from grognard.games.heroes.rules.fire import AIMED, INDIRECT, Manner
 from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.lots import in_board_order
@@ -110,7 +110,7 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
             return
         reveal_hidden(g)
     if g.hidden != unknown:
-        facing = facing_at(g, ai, g.at[ai], g.picks, list(range(6)), True)
+        facing = facing_at(g, ai, g.at[ai], g.picks, ALL_WAYS, True)
     if facing >= 0 and not g.is_rumour(ai):
         g.facing[ai] = facing
         g.tell("pivoted", "5.3.1", unit=ai, direction=facing)

@@ -19,7 +19,7 @@ from grognard.games.heroes.ai.moving import (
 from grognard.games.heroes.ai.outlook import Outlook, is_rumour
 from grognard.games.heroes.ai.ways import Way
 from grognard.games.heroes.rules.deeds import deed_of
-from grognard.games.heroes.rules.facing import arc_of, facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, arc_of, facing_at
 from grognard.games.heroes.rules.fire import turns_gun
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
@@ -157,7 +157,7 @@ def combat_act(g: Mission, look: Outlook, who: Contender) -> Act:
     way = settle_on(g, look, plan)
     act = Act("close-combat", who.ai)
     act.path, act.place, act.cost = way.path, way.hex, way.ap
-    act.facing = facing_at(g, who.ai, way.hex, [], list(range(6)), True, look.trace)
+    act.facing = facing_at(g, who.ai, way.hex, [], ALL_WAYS, True, look.trace)
     return act
 
 
@@ -169,7 +169,7 @@ def deed_act(g: Mission, look: Outlook, do: str, who: Contender) -> Act:
     elif do == "unload":
         places = [pair.place for pair in who.pairs if pair.place != g.at[who.ai]]
         act.place = land(g, look, who.ai, places)
-        act.facing = facing_at(g, who.ai, act.place, places, list(range(6)), True, look.trace)
+        act.facing = facing_at(g, who.ai, act.place, places, ALL_WAYS, True, look.trace)
     elif do == "load":
         carriers = [value for value in deed.values(g, who.ai) if deed.bar(g, who.ai, value) is None]
         cheapest = min([deed.cost(g, who.ai, value) for value in carriers])

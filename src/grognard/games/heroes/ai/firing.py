@@ -70,19 +70,14 @@ def shot_range(g: Mission, ai: int, long: bool) -> int:
 
 def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
     """The only Units an AI might shoot at: those near enough that are before its gun, or in its hex, or of which a
-    mortar might be told. A rumour sees all round (6.1). Looked for once."""
-    key = ai * 2 + int(long)
-    found = look.aims.get(key)
-    if found is None:
-        here, most, told = g.at[ai], shot_range(g, ai, long), g.types[ai].indirect > 0
-        far, seen, rumour = g.theater.map.far[here], g.theater.map.seen[here], is_rumour(g, ai)
-        found = look.aims[key] = []
-        for n, unit in enumerate(look.units):
-            h = look.places[n]
-            if far[h] > most or not (seen[h] or told):
-                continue
-            if h == here or told or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
-                found.append(unit)
+    mortar might be told. A rumour sees all round (6.1)."""
+    here, most, rumour = g.at[ai], shot_range(g, ai, long), is_rumour(g, ai)
+    far, told, found = g.theater.map.far[here], g.types[ai].indirect > 0, []
+    for n, h in enumerate(look.places):
+        if far[h] > most:
+            continue
+        if told or h == here or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
+            found.append(look.units[n])
     return found
 
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from grognard.games.heroes.ai.outlook import (
     Outlook,
     cover,
     in_flank,
     in_short_zone,
-    in_zone,
     is_rumour,
     nearest,
     outlook_of,
 )
-from grognard.games.heroes.ai.ways import Plan, Way
+from grognard.games.heroes.ai.ways import (
+    BREAK_CONTACT,
+    LOW_RISK,
+    PLAIN,
+    PLAIN_TO_OWN_COVER,
+    TO_COVER,
+    TO_OWN_COVER,
+    Plan,
+    Reach,
+    Way,
+)
 from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import arc_of
@@ -33,24 +42,6 @@ from grognard.games.heroes.rules.moving import (
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, without
-
-PLAIN: Final = 0
-LOW_RISK: Final = 1
-TO_COVER: Final = 2
-"""Low risk, to the cover nearest the target."""
-TO_OWN_COVER: Final = 3
-"""Low risk, to the cover nearest the AI."""
-PLAIN_TO_OWN_COVER: Final = 4
-BREAK_CONTACT: Final = 5
-MANNERS: Final[dict[str, int]] = {
-    "move": PLAIN,
-    "low-risk-move": LOW_RISK,
-    "low-risk-to-cover": TO_COVER,
-    "low-risk-to-own-cover": TO_OWN_COVER,
-    "to-own-cover": PLAIN_TO_OWN_COVER,
-    "break-contact": BREAK_CONTACT,
-}
-
 
 # -- where it can come to -------------------------------------------------------------------------
 
@@ -105,15 +96,30 @@ def kept_out(g: Mission, ai: int, h: int) -> bool:
 def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str, Any]] | None) -> list[Way]:
     """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
+    return all_ways(g, look, ai, next_ways(g, look, ai, plain, told))
+
+
+def all_ways(g: Mission, look: Outlook, ai: int, reach: Reach) -> list[Way]:
+    """The same of an AI whose next hexes are known; looked for once."""
+    found = reach.found
+    if found is None:
+        found = reach.near if not reach.onward else with_bonus(g, look, ai, reach.near, reach.onward)
+        reach.found = found
+    return found
+
+
+def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str, Any]] | None) -> Reach:
+    """HEROES 5.4, 5.5: of these the next hexes, and those from which it drives on."""
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
     works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
     if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
-        near = walks(g, ai, a)
+        near, stacks = walks(g, ai, a), g.stacks
         for way in near:
-            if forbids or way.hex in g.stacks:
-                return [way for way in near if not why_closed(g, ai, way.hex)]
-        return near
+            if forbids or way.hex in stacks:
+                near = [one for one in near if not ((forbids or one.hex in stacks) and why_closed(g, ai, one.hex))]
+                break
+        return Reach(near, [])
     found: list[Way] = []
     first: list[Way] = []
     beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
@@ -146,7 +152,7 @@ def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str
         passes = not lost and why in ("", "stack") and b not in look.places
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
-    return with_bonus(g, look, ai, found, first) if first else found
+    return Reach(found, first)
 
 
 def walks(g: Mission, ai: int, a: int) -> list[Way]:
@@ -204,15 +210,16 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    if h in look.places:
+    zone = look.zones.any
+    if h in g.stacks and h in look.places:
         return "close-combat"
-    if not in_zone(look, h):
+    if not zone & BITS[h]:
         return ""
     if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
-    if not in_zone(look, now):
+    if not zone & BITS[now]:
         return "" if dm >= 1 else "open-in-zone"
     return "" if dm >= cover(g, look, ai, now) else "less-cover"
 
@@ -233,10 +240,15 @@ def plan_of(
     `told` the hexes it weighs go into the trace."""
     trace, mine = look.trace, outlook_of(g, look, ai)
     if not told or trace is None:
-        plan = first_plan(g, mine, ai, manner, reach_of(g, look, ai, manner), places, units, None)
+        reach = reach_of(g, look, mine, ai, manner)
+        one = len(places) == 1 and len(units) <= 1
+        if one and reach.towards == (manner, places[0], units[0] if units else NOBODY):
+            plan = reach.plan
+        else:
+            plan = first_plan(g, mine, ai, manner, all_ways(g, mine, ai, reach), places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
     rows: list[dict[str, Any]] = []
-    ways = allowed(g, mine, ai, manner, rows)
+    ways = ways_of(g, mine, ai, is_plain(manner), rows)
     plan = first_plan(g, mine, ai, manner, ways, places, units, rows)
     if plan is not None:
         plan = weighed(g, mine, ai, manner, plan, units, rows)
@@ -244,40 +256,43 @@ def plan_of(
     return plan
 
 
-def has_plan(g: Mission, look: Outlook, ai: int, manner: int, places: list[int], units: list[int]) -> bool:
-    """Whether there is such a move: nearer, as a rule, which is seen at a glance."""
-    ways = reach_of(g, look, ai, manner)
-    if (manner == PLAIN or manner == LOW_RISK) and any_nearer(g, g.at[ai], ways, places):
-        return True
-    return first_plan(g, outlook_of(g, look, ai), ai, manner, ways, places, units, None) is not None
-
-
-def any_nearer(g: Mission, now: int, ways: list[Way], places: list[int]) -> bool:
-    """Whether one of the ways leads nearer to one of these places than the nearest of them is."""
-    far = g.theater.map.far
-    d0 = far[now][places[0]] if len(places) == 1 else min([far[now][place] for place in places])
-    for place in places:
-        row = far[place]
-        for way in ways:
-            if row[way.hex] < d0:
+def has_plan(g: Mission, look: Outlook, ai: int, manner: int, place: int, unit: int) -> bool:
+    """Whether there is such a move towards a place, of a Unit or of NOBODY: as a rule a next hex is nearer, which
+    is seen at a glance."""
+    mine = outlook_of(g, look, ai)
+    reach = reach_of(g, look, mine, ai, manner)
+    if manner == PLAIN or manner == LOW_RISK:
+        row = g.theater.map.far[place]
+        d0 = row[g.at[ai]]
+        for way in reach.near:
+            if row[way.hex] < d0 and (manner == PLAIN or not why_risky(g, mine, ai, way.hex)):
                 return True
-    return False
+    ways, units = all_ways(g, mine, ai, reach), [unit] if unit != NOBODY else []
+    reach.plan, reach.towards = first_plan(g, mine, ai, manner, ways, [place], units, None), (manner, place, unit)
+    return reach.plan is not None
 
 
-def reach_of(g: Mission, look: Outlook, ai: int, manner: int) -> list[Way]:
-    """Where a move of this manner may lead, whatever the target; looked for once."""
-    key = ai * 8 + (PLAIN if manner == PLAIN or manner == PLAIN_TO_OWN_COVER else LOW_RISK)
+def is_plain(manner: int) -> bool:
+    """Whether a move of this manner does not ask for the risk."""
+    return manner == PLAIN or manner == PLAIN_TO_OWN_COVER
+
+
+def reach_of(g: Mission, look: Outlook, mine: Outlook, ai: int, manner: int) -> Reach:
+    """Where a move of this manner may lead, whatever target and risk, with the outlook that is the AI's own; looked
+    for once."""
+    plain = is_plain(manner)
+    key = ai * 2 + int(plain)
     found = look.reach.get(key)
     if found is None:
-        found = look.reach[key] = allowed(g, outlook_of(g, look, ai), ai, manner, None)
+        found = look.reach[key] = next_ways(g, mine, ai, plain, None)
     return found
 
 
-def allowed(g: Mission, look: Outlook, ai: int, manner: int, rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1, 5.4: the hexes a move of this manner may lead to."""
-    plain = manner in (PLAIN, PLAIN_TO_OWN_COVER)
-    ways = ways_of(g, look, ai, plain, rows)
-    return ways if plain else low_risk(g, look, ai, ways, rows)
+def allowed(
+    g: Mission, look: Outlook, ai: int, manner: int, ways: list[Way], rows: list[dict[str, Any]] | None
+) -> list[Way]:
+    """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one."""
+    return ways if is_plain(manner) else low_risk(g, look, ai, ways, rows)
 
 
 def first_plan(
@@ -294,6 +309,7 @@ def first_plan(
     if manner in (TO_COVER, TO_OWN_COVER, PLAIN_TO_OWN_COVER):
         return plan_to_cover(g, look, ai, ways, places, manner, rows)
     if manner == BREAK_CONTACT:
+        ways = allowed(g, look, ai, manner, ways, rows)
         return Plan(1, ways, [], 0, []) if ways else None
     return plan_towards(g, look, ai, ways, places, units, manner, rows)
 
@@ -316,15 +332,10 @@ def weighed(
 
 
 def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
-    """HEROES 5.3.1: the hexes that pass the test; of those that no Unit is in or fires at it need not be made."""
+    """HEROES 5.3.1: the hexes that pass the test."""
     found: list[Way] = []
-    zone, taken = look.zone, look.places
-    if not g.types[ai].bonus:
-        zone &= g.theater.map.grid.around[g.at[ai]]
     for way in ways:
-        why = ""
-        if way.hex in taken or (zone and zone & BITS[way.hex]):
-            why = why_risky(g, look, ai, way.hex)
+        why = why_risky(g, look, ai, way.hex)
         if not why:
             found.append(way)
         elif rows is not None:
@@ -349,31 +360,24 @@ def plan_towards(
     rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
-    far = g.theater.map.far
-    now = g.at[ai]
-    rows_of = [far[place] for place in places]
-    d0 = rows_of[0][now] if len(rows_of) == 1 else min([row[now] for row in rows_of])
+    far, now = g.theater.map.far, g.at[ai]
+    by_place = [far[place] for place in places]
+    row, one = by_place[0], len(by_place) == 1
+    d0 = least(by_place, now)
     closer: list[Way] = []
-    free: list[Way] = []
-    tier: list[Way] = []
     level: list[Way] = []
-    least = d0
+    away: list[Way] = []
     for way in ways:
-        d = rows_of[0][way.hex] if len(rows_of) == 1 else min([row[way.hex] for row in rows_of])
-        if d > d0:
-            if rows is not None:
-                out(rows, [way], "away")
-        elif d < d0:
-            closer.append(way)
-            if way.hex not in look.places:
-                free.append(way)
-                if d < least:
-                    least, tier = d, []
-                if d == least:
-                    tier.append(way)
-        elif way.hex not in look.places:
-            level.append(way)
+        d = row[way.hex] if one else least(by_place, way.hex)
+        (closer if d < d0 else level if d == d0 else away).append(way)
+    closer = allowed(g, look, ai, manner, closer, rows)
+    free = [way for way in closer if way.hex not in look.places]
+    if rows is not None or not free:
+        level = [way for way in allowed(g, look, ai, manner, level, rows) if way.hex not in look.places]
+    if rows is not None:
+        out(rows, allowed(g, look, ai, manner, away, rows), "away")
     if free:
+        tier = nearest_ways(free, by_place)
         if rows is not None:
             out(rows, [way for way in closer if way not in free], "close-combat")
             out(rows, [way for way in free if way not in tier], "farther")
@@ -392,6 +396,27 @@ def plan_towards(
     if tier:
         return Plan(2, tier, [], 0, places)
     return pivot_plan(g, look, ai, places) if manner == LOW_RISK else None
+
+
+def least(rows: list[list[int]], h: int) -> int:
+    """How far a hex is from the nearest of some places, of which these are the distances."""
+    found = FAR
+    for row in rows:
+        if row[h] < found:
+            found = row[h]
+    return found
+
+
+def nearest_ways(ways: list[Way], rows: list[list[int]]) -> list[Way]:
+    """Those of several ways that lead nearest to one of some places, likewise."""
+    best, found = FAR, ways
+    for way in ways:
+        d = least(rows, way.hex)
+        if d < best:
+            best, found = d, [way]
+        elif d == best:
+            found.append(way)
+    return found
 
 
 def flank_first(g: Mission, ai: int, level: list[Way], units: list[int]) -> list[Way]:
@@ -431,7 +456,11 @@ def best_of(
     foes, zone = units or nearest(g, look, g.at[ai]), look.zone
     best, left = 0, [ways[0]]
     for n, way in enumerate(ways):
-        shot_at, dm, flank = zone >> way.hex & 1, cover(g, look, ai, way.hex), flanks_any(g, foes, way.hex)
+        shot_at, dm, flank = (
+            1 if zone & BITS[way.hex] else 0,
+            cover(g, look, ai, way.hex),
+            flanks_any(g, foes, way.hex),
+        )
         rank = shot_at * 10000 - dm * 10 - flank
         if n == 0 or rank < best:
             best, left = rank, [way]
@@ -468,7 +497,9 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
     if not can_pivot(g, ai):
         return None
     now = g.at[ai]
-    flanking = [unit for unit in look.units if look.zone_of[unit] >> now & 1 and not g.in_arc(ai, g.at[unit])]
+    flanking = [unit for unit in look.units if look.zone_of[unit] & BITS[now] and not g.in_arc(ai, g.at[unit])]
+    if not flanking:
+        return None
     arcs = [arc_of(g, now, way) for way in range(6)]
     ways = [
         way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
@@ -491,7 +522,7 @@ def plan_to_cover(
     """HEROES 5.3.1: the cover that is sought, the hexes that lead nearer to it, and among such hexes 5.3 (R33)."""
     now, far = g.at[ai], g.theater.map.far
     own = manner != TO_COVER
-    ways = [way for way in ways if way.hex not in look.places]
+    ways = [way for way in allowed(g, look, ai, manner, ways, rows) if way.hex not in look.places]
     if not ways:
         return None
     sheltered = cover(g, look, ai, now) >= 1
@@ -523,14 +554,14 @@ def cover_sought(
     AI; who is in cover goes only where he is nearer to them."""
     now, far = g.at[ai], g.theater.map.far
     near, rows, by_way = far[now], [far[place] for place in places], [far[way.hex] for way in ways]
-    d0 = min([row[now] for row in rows]) if sheltered else FAR
+    d0 = least(rows, now) if sheltered else FAR
     best = FAR * FAR
     found: list[int] = []
     for place in [*places, NOBODY]:
         for c in printed_cover(g, ai, place) if place >= 0 else unprinted_cover(g, ai):
             if place >= 0 and far[place][c] * FAR > best:
                 break  # those that follow are as far, or farther
-            there = rows[0][c] if len(rows) == 1 else min([row[c] for row in rows])
+            there = rows[0][c] if len(rows) == 1 else least(rows, c)
             rank = there * FAR + near[c]
             if rank > best or there >= d0 or c in found or not any_below(by_way, c, near[c]):
                 continue

@@ -5,8 +5,6 @@ Nothing here knows a card: an order is words, a relation and an act (`theater.Or
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import (
     LOWEST,
@@ -22,15 +20,9 @@ from grognard.games.heroes.ai.choosing import (
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
 from grognard.games.heroes.ai.firing import aims_of, best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
-from grognard.games.heroes.ai.moving import (
-    MANNERS,
-    can_go,
-    has_plan,
-    plan_of,
-    settle_on,
-)
+from grognard.games.heroes.ai.moving import can_go, has_plan, plan_of, settle_on
 from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
-from grognard.games.heroes.ai.ways import Plan
+from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Plan
 from grognard.games.heroes.ai.words import (
     could_mean,
     is_all,
@@ -38,22 +30,15 @@ from grognard.games.heroes.ai.words import (
     why_not_pair,
     why_not_unit,
 )
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, Order, Target
-
-SHOTS: Final = ("fire", "fire-long")
-TARGETS: Final = 1024
-"""More than an order can mean of one kind,"""
-KINDS: Final = 16
-"""more kinds than it names,"""
-PAIRS: Final = TARGETS * KINDS * 1024
-"""and more than all of them with every AI."""
+from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -66,13 +51,13 @@ def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         return None
     if order.do in ("pass", "end-round"):
         return Act(order.do, NOBODY)
+    if order.group:
+        return group_act(g, look, order, command)
     pairs = possible_pairs(g, look, order, command)
     if not pairs:
         if trace is not None:
             trace.end("nobody")
         return None
-    if order.group:
-        return group_act(g, look, order, pairs, members_of(g, look, order, command))
     pairs = narrowed(g, look, order, pairs)
     who = finalist(g, look, order, pairs)
     if g.is_face_down(who.ai):
@@ -97,9 +82,12 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     meant = Meant(g, look, order)
     if trace is None and meant.nothing:
         return []
-    by_distance = trace is None and order.by_distance and not order.group
+    by_distance = trace is None and order.by_distance
+    asked = g.force[AI] if command or trace is not None else look.fresh
+    if by_distance and order.anybody:
+        return nearest_possible(g, look, order, meant, asked)
     able: list[int] = []
-    for ai in g.force[AI] if command or trace is not None else look.fresh:
+    for ai in asked:
         why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
         if why:
             if trace is not None:
@@ -107,7 +95,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         elif by_distance:
             able.append(ai)
         else:
-            found = named_pairs(g, look, order, meant, ai, look.trace is None and order.do in SHOTS)
+            found = named_pairs(g, look, order, meant, ai, trace is None and order.shoots)
             if not found and trace is not None:
                 trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
             named += found
@@ -138,32 +126,49 @@ def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, t
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
-    """The possible pairs of the least distance that has any: distance, AI and target are one number each until it
-    is their turn."""
-    at, far, shoots = g.at, g.theater.map.far, order.do in SHOTS
-    codes: list[int] = []
-    for n, ai in enumerate(able):
-        row, aims = far[at[ai]], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
-        for kind, units in enumerate(meant.units):
-            first = (n * KINDS + kind) * TARGETS
-            for k, unit in enumerate(units):
-                if not shoots or unit in aims:
-                    codes.append(row[at[unit]] * PAIRS + first + k)
-            for k, place in enumerate(meant.places[kind]):
-                codes.append(row[place] * PAIRS + first + k)
-    codes.sort()
-    found: list[Pair] = []
-    for code in codes:
-        d = code // PAIRS
-        if found and d > found[0].far:
-            break
-        ai, kind, k = able[code % PAIRS // (TARGETS * KINDS)], code // TARGETS % KINDS, code % TARGETS
-        units = meant.units[kind]
-        target = units[k] if units else NOBODY
-        if is_named(g, look, order, kind, ai, target):
-            pair = Pair(ai, kind, target, at[target] if units else meant.places[kind][k], d)
-            if not why_impossible(g, look, order, pair):
+    """The possible pairs of the least distance that has any. Where the order is for anybody, whether an AI can do
+    that at all is not asked before it is its turn."""
+    aims: list[list[int]] = []
+    if order.shoots:
+        aims = [aims_of(g, look, ai, order.do == "fire-long") for ai in able]
+        able, aims = [ai for n, ai in enumerate(able) if aims[n]], [units for units in aims if units]
+    d = -1
+    while True:
+        pairs = pairs_beyond(g, order, meant, able, aims, d)
+        if not pairs:
+            return pairs
+        d = pairs[0].far
+        found: list[Pair] = []
+        for pair in pairs:
+            named = is_named(g, look, order, pair.kind, pair.ai, pair.target)
+            if named and order.anybody:
+                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable(g, look, order.do, pair.ai)
+            if named and not why_impossible(g, look, order, pair):
                 found.append(pair)
+        if found:
+            return found
+
+
+def pairs_beyond(
+    g: Mission, order: Order, meant: Meant, able: list[int], aims: list[list[int]], d: int
+) -> list[Pair]:
+    """Of these AI and what the order means the pairs of the least distance above this one; where it is a shot with
+    the Units alone that each could aim at."""
+    far, least = g.theater.map.far, FAR
+    found: list[Pair] = []
+    for n, ai in enumerate(able):
+        row = far[g.at[ai]]
+        for kind, places in enumerate(meant.places):
+            for k, place in enumerate(places):
+                apart = row[place]
+                if apart > least or apart <= d:
+                    continue
+                target = meant.things[kind][k] if order.targets[kind].is_unit else NOBODY
+                if target != NOBODY and aims and target not in aims[n]:
+                    continue
+                if apart < least:
+                    least, found = apart, []
+                found.append(Pair(ai, kind, target, place, apart))
     return found
 
 
@@ -179,25 +184,25 @@ class Meant:
     """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
     but for the words that hang on the AI, or the places."""
 
-    __slots__ = ("nothing", "places", "units")
+    __slots__ = ("nothing", "places", "things")
 
     def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
-        self.units: list[list[int]] = []
+        self.things: list[list[int]] = []
         self.places: list[list[int]] = []
+        """Where they are."""
         self.nothing = len(order.targets) > 0
         """Whether it names something, and nothing on the map is that."""
         for target in order.targets:
-            units: list[int] = []
-            places: list[int] = []
-            if target.kind != "unit":
-                places = places_of(g, look, target)
+            if not target.is_unit:
+                things = places = places_of(g, look, target)
             elif target.always or target.types:
-                units = [unit for unit in look.units if could_mean(g, look, target, unit)]
+                things = [unit for unit in look.units if could_mean(g, look, target, unit)]
+                places = [g.at[unit] for unit in things]
             else:
-                units = look.units
-            self.units.append(units)
+                things, places = look.units, look.places
+            self.things.append(things)
             self.places.append(places)
-            if units or places:
+            if things:
                 self.nothing = False
 
 
@@ -206,28 +211,27 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
     alone that it could."""
     found: list[Pair] = []
     here = g.at[ai]
-    far, aims = g.theater.map.far[here], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
     if not order.targets:
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
-    for kind, units in enumerate(meant.units):
-        for unit in units:
-            at = g.at[unit]
-            if (not shoots or unit in aims) and is_named(g, look, order, kind, ai, unit):
-                found.append(Pair(ai, kind, unit, at, far[at]))
-        places = meant.places[kind]
-        if places and is_named(g, look, order, kind, ai, NOBODY):
-            found += [Pair(ai, kind, NOBODY, h, far[h]) for h in places]
+    far, aims = g.theater.map.far[here], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
+    for kind, things in enumerate(meant.things):
+        if order.targets[kind].is_unit:
+            for unit in things if aims else aims:
+                at = g.at[unit]
+                if (not shoots or unit in aims) and is_named(g, look, order, kind, ai, unit):
+                    found.append(Pair(ai, kind, unit, at, far[at]))
+        elif things and is_named(g, look, order, kind, ai, NOBODY):
+            found += [Pair(ai, kind, NOBODY, h, far[h]) for h in things]
     return found
 
 
 def why_no_pair(g: Mission, look: Outlook, order: Order, ai: int) -> str:
     """For the trace: nothing on the map is what the order names, or the AI is not in such a hex."""
     for target in order.targets:
-        units = look.units if target.kind == "unit" else []
-        for unit in units:
+        for unit in look.units if target.is_unit else []:
             if not why_not_unit(g, look, target, unit, ai):
                 return why_not_pair(g, look, order, ai, unit)
-        if target.kind != "unit" and places_of(g, look, target):
+        if not target.is_unit and places_of(g, look, target):
             return why_not_pair(g, look, order, ai, NOBODY)
     return "no-target" if order.targets else why_not_pair(g, look, order, ai, NOBODY)
 
@@ -272,13 +276,12 @@ def why_unable(g: Mission, look: Outlook, do: str, ai: int) -> str:
 
 def why_impossible(g: Mission, look: Outlook, order: Order, pair: Pair) -> str:
     """HEROES 5.1, 5.3: why an AI cannot act on this target; "" if it can."""
-    if order.do in SHOTS:
+    if order.shoots:
         if pair.target == NOBODY:
             return "" if shots_of(g, look, order, pair.ai) else "no-target"
         return weigh_shot(g, look, pair, order.do == "fire-long", order.cap)
-    if order.do in MANNERS:
-        units = [pair.target] if pair.target != NOBODY else []
-        return "" if has_plan(g, look, pair.ai, MANNERS[order.do], [pair.place], units) else "no-hex"
+    if order.manner != NO_MOVE:
+        return "" if has_plan(g, look, pair.ai, order.manner, pair.place, pair.target) else "no-hex"
     if not order.targets and order.most:
         pair.fp = LOWEST if is_rumour(g, pair.ai) else max(g.types[pair.ai].fp)
     return why_no_errand_here(g, look, order.do, order.cap, pair)
@@ -332,9 +335,12 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
     """HEROES 5.1.1: what decides between AI."""
     who = Contender(ai, pairs)
     who.rumour, who.hit = is_rumour(g, ai), g.is_hit(ai)
-    who.fp = max([pair.fp for pair in pairs], default=0)
-    shots = [pair.cost for pair in pairs if pair.cost]
-    who.fire = min(shots) if shots else own_fire_cost(g, ai)
+    for n, pair in enumerate(pairs):
+        if n == 0 or pair.fp > who.fp:
+            who.fp = pair.fp
+        if pair.cost and (not who.fire or pair.cost < who.fire):
+            who.fire = pair.cost
+    who.fire = who.fire or own_fire_cost(g, ai)
     who.cover = cover(g, look, ai, g.at[ai])
     return who
 
@@ -343,14 +349,14 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
     """HEROES 5.1.1: the one AI that carries the order out."""
     if look.trace is None and all(pair.ai == pairs[0].ai for pair in pairs):
         return Contender(pairs[0].ai, pairs)
-    moves, fires = order.do in MANNERS, order.do in SHOTS or order.do == "pivot-and-or-fire"
+    moves, fires = order.manner != NO_MOVE, order.shoots or order.do == "pivot-and-or-fire"
     left: list[Contender] = []
     for ai in in_board_order(g, list({pair.ai: 0 for pair in pairs})):
         who = contender(g, look, ai, [pair for pair in pairs if pair.ai == ai])
         if moves:
-            plan = plan_to(g, look, order.do, who, False)
-            assert plan is not None
-            who.ap = plan.ap
+            who.plan = plan_to(g, look, order.manner, who, False)
+            assert who.plan is not None
+            who.ap = who.plan.ap
         left.append(who)
     if look.trace is not None:
         for who in left:
@@ -358,11 +364,11 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
     return one_ai(g, left, moves, fires, look.trace)
 
 
-def plan_to(g: Mission, look: Outlook, do: str, who: Contender, told: bool) -> Plan | None:
+def plan_to(g: Mission, look: Outlook, manner: int, who: Contender, told: bool) -> Plan | None:
     """HEROES 5.3, R26: the move of an AI towards all that is equally near."""
     places = list({pair.place: 0 for pair in who.pairs})
     units = [pair.target for pair in who.pairs if pair.target != NOBODY]
-    return plan_of(g, look, who.ai, MANNERS[do], places, units, told)
+    return plan_of(g, look, who.ai, manner, places, units, told)
 
 
 # -- what it does ---------------------------------------------------------------------------------
@@ -370,11 +376,13 @@ def plan_to(g: Mission, look: Outlook, do: str, who: Contender, told: bool) -> P
 
 def act_of(g: Mission, look: Outlook, order: Order, who: Contender) -> Act:
     """What the chosen AI does: its target by 5.2, or its hex by 5.3."""
-    if order.do in SHOTS:
+    if order.shoots:
         pairs = who.pairs if who.pairs[0].target != NOBODY else shots_of(g, look, order, who.ai)
         return shot_act(g, look, order.do, pairs, order.cap)
-    if order.do in MANNERS:
-        plan = plan_to(g, look, order.do, who, True)
+    if order.manner != NO_MOVE:
+        plan = who.plan
+        if plan is None or look.trace is not None:
+            plan = plan_to(g, look, order.manner, who, True)
         assert plan is not None
         return move_act(g, look, order.do, who.ai, plan)
     return errand_act(g, look, order.do, order.cap, who)
@@ -396,11 +404,12 @@ def move_act(g: Mission, look: Outlook, do: str, ai: int, plan: Plan) -> Act:
     act.heads = plan.heads
     if plan.pivots:
         act.do, act.cost, act.place = "pivot", plan.ap, g.at[ai]
-        act.facing = facing_at(g, ai, g.at[ai], plan.heads, plan.pivots, True, look.trace)
+        turns = sum([1 << way for way in plan.pivots])
+        act.facing = facing_at(g, ai, g.at[ai], plan.heads, turns, True, look.trace)
         return act
     way = settle_on(g, look, plan)
     act.path, act.place, act.cost = way.path, way.hex, way.ap
-    act.facing = facing_at(g, ai, way.hex, plan.heads, list(range(6)), True, look.trace)
+    act.facing = facing_at(g, ai, way.hex, plan.heads, ALL_WAYS, True, look.trace)
     return act
 
 
@@ -420,22 +429,41 @@ def groups_of(g: Mission, units: list[int]) -> list[list[int]]:
     return found
 
 
-def members_of(g: Mission, look: Outlook, order: Order, command: bool) -> list[int]:
+def members_of(g: Mission, look: Outlook, order: Order, meant: Meant, command: bool) -> list[int]:
     """HEROES 5.0, R19: the AI that fulfil everything the order asks, whether they find a hex or not."""
     able = [
         ai
         for ai in g.force[AI]
         if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
     ]
-    meant = Meant(g, look, order)
     return [ai for ai in able if named_pairs(g, look, order, meant, ai, False)]
 
 
-def group_act(g: Mission, look: Outlook, order: Order, pairs: list[Pair], members: list[int]) -> Act | None:
+def pairs_of_largest(g: Mission, look: Outlook, order: Order, meant: Meant, groups: list[list[int]]) -> list[Pair]:
+    """The possible pairs of the least distance in the largest groups that have any: no others are looked at where
+    nobody listens."""
+    for size in range(max([len(group) for group in groups], default=0), 0, -1):
+        able = sorted([ai for group in groups if len(group) == size for ai in group])
+        pairs = nearest_possible(g, look, order, meant, able)
+        if pairs:
+            return pairs
+    return []
+
+
+def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
     """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest
     member."""
-    trace = look.trace
-    groups = [group for group in groups_of(g, members) if any(pair.ai in group for pair in pairs)]
+    trace, meant = look.trace, Meant(g, look, order)
+    groups = groups_of(g, members_of(g, look, order, meant, command))
+    if trace is not None:
+        pairs = possible_pairs(g, look, order, command)
+    else:
+        pairs = pairs_of_largest(g, look, order, meant, groups)
+    if not pairs:
+        if trace is not None:
+            trace.end("nobody")
+        return None
+    groups = [group for group in groups if any(pair.ai in group for pair in pairs)]
     if trace is not None:
         trace.put("groups", groups)
     most = max([len(group) for group in groups])

@@ -6,7 +6,7 @@ test. It knows no more than the player does: visible Units, printed values, mark
 
 from __future__ import annotations
 
-from grognard.games.heroes.ai.ways import Way
+from grognard.games.heroes.ai.ways import Reach
 from grognard.games.heroes.map import BITS, FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import fire_zone
@@ -38,7 +38,7 @@ class Outlook:
     looked for when it is, and once. `trace` is there where somebody listens."""
 
     __slots__ = (
-        "aims", "apart", "fresh", "g", "leaving", "places", "reach", "seen_goals", "seen_zones", "trace", "units",
+        "g", "leaving", "places", "reach", "seen_fresh", "seen_goals", "seen_zones", "trace", "units",
     )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
@@ -47,19 +47,22 @@ class Outlook:
         self.units: list[int] = g.visible_units()
         self.places: list[int] = [g.at[unit] for unit in self.units]
         """Their hexes."""
-        self.apart: list[int] = []
-        """How far each AI on the map is from the nearest of them, once somebody asked (`apart_from`)."""
-        spent = g.spent
-        self.fresh: list[int] = [ai for ai in g.force[AI] if not spent & BITS[ai]] if spent else g.force[AI]
-        """The AI that are not spent."""
-        self.aims: dict[int, list[int]] = {}
-        """The Units each AI might shoot at (`firing.aims_of`)."""
-        self.reach: dict[int, list[Way]] = {}
-        """What each AI can come to, by its number and the manner of the move."""
+        self.reach: dict[int, Reach] = {}
+        """What each AI can come to, by its number and whether the move is plain (`moving.reach_of`)."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
+        self.seen_fresh: list[int] | None = None
         self.seen_goals: list[int] | None = None
         self.seen_zones: Zones | None = None
+
+    @property
+    def fresh(self) -> list[int]:
+        """The AI that are not spent."""
+        found = self.seen_fresh
+        if found is None:
+            spent, force = self.g.spent, self.g.force[AI]
+            found = self.seen_fresh = [ai for ai in force if not spent & BITS[ai]] if spent else force
+        return found
 
     @property
     def goals(self) -> list[int]:
@@ -98,7 +101,7 @@ class Outlook:
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     """HEROES 5.3.1, R27: the same for an AI that leaves a close combat: the Unit it leaves will be free to fire."""
-    if g.at[ai] not in look.places:
+    if len(g.stacks[g.at[ai]]) == 1 or g.at[ai] not in look.places:
         return look
     made = look.leaving.get(ai)
     if made is None:
@@ -115,24 +118,11 @@ def in_zone(look: Outlook, h: int) -> bool:
 
 def in_short_zone(g: Mission, look: Outlook, h: int) -> bool:
     """HEROES 5.3.1: in the fire zone of a Unit beside it."""
-    far, zone_of = g.theater.map.far[h], look.zones.of
+    far = g.theater.map.far[h]
     for n, at in enumerate(look.places):
-        if far[at] == 1 and zone_of[look.units[n]] & BITS[h]:
+        if far[at] == 1 and look.zones.of[look.units[n]] & BITS[h]:
             return True
     return False
-
-
-def apart_from(g: Mission, look: Outlook) -> list[int]:
-    """How far each AI on the map is from the nearest visible Unit; found once."""
-    if not look.apart:
-        for ai in g.force[AI]:
-            far, least = g.theater.map.far[g.at[ai]], FAR
-            for at in look.places:
-                d = far[at]
-                if d < least:
-                    least = d
-            look.apart.append(least)
-    return look.apart
 
 
 def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
@@ -143,7 +133,7 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
         return dm
     least, zone_of = -1, look.zone_of
     for unit in look.units:
-        if zone_of[unit] >> h & 1:
+        if zone_of[unit] & BITS[h]:
             wall = wall_dm(g, g.at[unit], h)
             least = wall if least < 0 else min(least, wall)
     return dm + max(0, least)

@@ -33,7 +33,7 @@ from grognard.games.heroes.theater import AI, NOBODY, Order, OrderCard
 PASS: Final = "pass"
 
 
-def draw(g: Mission) -> Rules[None]:
+def draw(g: Mission) -> None:
     """HEROES 2.2, 2.3, 2.3.1, 2.4, 4.0: an order card; its strip may send the mission marker on. If the AI and then
     the player have passed, the round is over instead."""
     g.new_action()
@@ -46,10 +46,9 @@ def draw(g: Mission) -> Rules[None]:
     boxes = advance_of(g, g.card)
     g.goal = g.box + boxes
     g.go(OPPONENT, SHEET if boxes else ORDERS)
-    yield from ()
 
 
-def try_orders(g: Mission) -> Rules[None]:
+def try_orders(g: Mission) -> None:
     """HEROES 2.3.2, 2.3.3, 4.1: from the first critical order down, the first that an AI can carry out; if none
     can, the AI passes (2.3.3)."""
     goal = g.goal
@@ -65,7 +64,6 @@ def try_orders(g: Mission) -> Rules[None]:
         take_up(g, act)
         g.goal = goal
         g.go(OPPONENT, AI_ACT)
-    yield from ()
 
 
 def choose_act(g: Mission, card: OrderCard, told: bool) -> tuple[Act | None, Trace | None]:

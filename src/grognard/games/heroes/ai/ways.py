@@ -4,6 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+PLAIN: Final = 0
+LOW_RISK: Final = 1
+TO_COVER: Final = 2
+"""Low risk, to the cover nearest the target."""
+TO_OWN_COVER: Final = 3
+"""Low risk, to the cover nearest the AI."""
+PLAIN_TO_OWN_COVER: Final = 4
+BREAK_CONTACT: Final = 5
+NO_MOVE: Final = -1
+MANNERS: Final[dict[str, int]] = {
+    "move": PLAIN,
+    "low-risk-move": LOW_RISK,
+    "low-risk-to-cover": TO_COVER,
+    "low-risk-to-own-cover": TO_OWN_COVER,
+    "to-own-cover": PLAIN_TO_OWN_COVER,
+    "break-contact": BREAK_CONTACT,
+}
+"""How an order lets an AI move."""
+
 NO_SYMBOLS: Final[list[int]] = []
 """Of who has no bonus move left; nobody changes it."""
 
@@ -27,6 +46,21 @@ class Way:
         if self.ap != other.ap:
             return self.ap < other.ap
         return self.crossed < other.crossed if self.crossed != other.crossed else self.path < other.path
+
+
+class Reach:
+    """Where an AI can come to in one action, whatever the risk: the next hexes, those from which it drives on, and
+    all of them once somebody asked (`moving.all_ways`). `plan` is the move that was looked for last (`has_plan`):
+    in which manner, towards which place and Unit."""
+
+    __slots__ = ("found", "near", "onward", "plan", "towards")
+
+    def __init__(self, near: list[Way], onward: list[Way]) -> None:
+        self.near = near
+        self.onward = onward
+        self.found: list[Way] | None = None
+        self.plan: Plan | None = None
+        self.towards = (NO_MOVE, NO_MOVE, NO_MOVE)
 
 
 class Plan:

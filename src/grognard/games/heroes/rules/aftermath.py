@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules
 from grognard.games.heroes.rules.events import play_owed
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.moving import turn_to
 from grognard.games.heroes.rules.rumours import reveal_all
@@ -33,7 +33,7 @@ def turn_dropped(g: Mission) -> Rules[None]:
         return
     for unit in [unit for unit in [*g.force[PLAYER], *g.force[AI]] if g.dropped >> unit & 1]:
         if g.side(unit) == AI:
-            g.facing[unit] = facing_at(g, unit, g.at[unit], [], list(range(6)), True)
+            g.facing[unit] = facing_at(g, unit, g.at[unit], [], ALL_WAYS, True)
             g.tell("pivoted", "5.3.1", unit=unit, direction=g.facing[unit])
         else:
             yield from turn_to(g, unit)

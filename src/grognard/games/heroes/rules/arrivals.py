@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.heroes.records import missions
 from grognard.games.heroes.records.missions import Effect, Special
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.marching import drive_on
 from grognard.games.heroes.rules.moving import IMPASSABLE, bar_motion, bonus_symbols, enter_hex
@@ -71,7 +71,7 @@ def stand(g: Mission, unit: int, h: int, facing: str | None) -> None:
     if facing is not None:
         g.facing[unit] = DIRECTIONS.index(facing)
     elif g.side(unit) == AI:
-        g.facing[unit] = facing_at(g, unit, h, [], list(range(6)), True)
+        g.facing[unit] = facing_at(g, unit, h, [], ALL_WAYS, True)
     else:
         g.facing[unit] = towards_enemy(g, unit)
     g.tell("arrived", "EOD 5.0.2", unit=unit, hex=h)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.fire import BARRAGE, Manner, struck
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, think_again
 from grognard.games.heroes.rules.shooting import Volley, roll_for_all, roll_for_works
@@ -24,14 +25,24 @@ def plan_strikes(g: Mission) -> Rules[None]:
         card = next_strike(g, kept)
         if card < 0:
             return
-        hexes = [h for h in range(len(g.theater.box.hex_names)) if g.theater.map.grid.playable[h]]
-        options = [PLAN.each[h] for h in hexes if not g.refugees_in(h)] + [SCREEN.each[h] for h in hexes]
+        options = [PLAN.each[h] for h in open_to_strikes(g)] + [SCREEN.each[h] for h in whole_hexes(g)]
         answer = yield from one_of(PLAYER, "plan", "EOD 12.3", [*options, NO.plain], PLAY.each[card])
         if answer.verb == NO.word:
             kept.append(card)
         else:
             discard(g, card, "EOD 12.3")
             note_strike(g, PLAYER, answer.value, answer.verb == SCREEN.word)
+
+
+def whole_hexes(g: Mission) -> list[int]:
+    """B1: the hexes of the map, without the halves at its rim."""
+    return [h for h, whole in enumerate(g.theater.map.grid.playable) if whole]
+
+
+def open_to_strikes(g: Mission) -> list[int]:
+    """HEROES 9: nobody aims at refugees."""
+    fled = g.refugee_hexes()
+    return [h for h in whole_hexes(g) if not fled & BITS[h]] if fled else whole_hexes(g)
 
 
 def next_strike(g: Mission, kept: list[int]) -> int:

@@ -415,8 +415,10 @@ class WeaponAttack(Effect):
         return None if self.targets(g, kind, unit) else NO_THROWER
 
     def targets(self, g: Mission, kind: ActionType, unit: int) -> list[Option]:
-        how = Manner(WEAPON, card=kind)
         near = aims_within(g, g.at[unit], 1)
+        if not near:
+            return []
+        how = Manner(WEAPON, card=kind)
         found = [IN.each[h] for h in near if bar_fire(g, unit, h, how) is None]
         foes = g.enemies_in(g.at[unit], PLAYER)
         found += [ON.each[foe] for foe in foes if bar_strike(g, unit, foe, how) is None]

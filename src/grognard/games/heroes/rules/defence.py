@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.event import Modifier
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.forts import manned_fort, work_to_man
 from grognard.games.heroes.rules.values import is_foot, is_vehicle
 from grognard.games.heroes.state import Mission
@@ -68,14 +69,14 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
         work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
         if work >= 0:
             found += g.theater.box.forts[work].flank_dm
-    if here and g.dug and g.dug >> unit & 1:
+    if here and g.dug and g.dug & BITS[unit]:
         found += g.theater.box.forts[HASTY].dm
     return found
 
 
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
-    if (g.manning | g.dug) >> unit & 1 or g.carrier[unit] >= 0:
+    if g.manning & BITS[unit] or g.dug & BITS[unit] or g.carrier[unit] >= 0:
         lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
         return sum([line.value for line in lines])
     h, box = g.at[unit], g.theater.box

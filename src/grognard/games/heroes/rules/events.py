@@ -15,10 +15,10 @@ from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.printed import event_order
 from grognard.games.heroes.records.missions import Barrage, Box, Effect, Place, Reinforce
 from grognard.games.heroes.rules.arrivals import all_effects, bring_on, free_unit
-from grognard.games.heroes.rules.artillery import fall
+from grognard.games.heroes.rules.artillery import fall, open_to_strikes, whole_hexes
 from grognard.games.heroes.rules.caps import gain_caps
 from grognard.games.heroes.rules.checks import draw_order
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.neutrals import KIND_OF, move_herd
 from grognard.games.heroes.rules.rumours import free_hex, place_rumour
@@ -268,9 +268,9 @@ def place_herd(g: Mission, kind: str, h: int) -> None:
     waiting = [unit for unit, at in enumerate(g.at) if at == BOX and g.types[unit].kind == KIND_OF[kind]]
     if not waiting:
         return
-    unit = waiting[0]
-    room = [b for b in range(g.theater.map.grid.room) if g.theater.map.grid.playable[b]]
-    free = [b for b in room if not g.of_side(b, NEUTRAL)]
+    unit, taken = waiting[0], [g.at[other] for other in g.force[NEUTRAL]]
+    here = g.theater.map.grid.playable[h] and h not in taken
+    free = [h] if here else [b for b in whole_hexes(g) if b not in taken]
     least = min([g.far(h, b) for b in free])
     best = [b for b in free if g.far(h, b) == least]
     g.put(unit, best[0] if len(best) == 1 else by_die(g, best, None, "hex"))
@@ -285,7 +285,7 @@ def place_unit(g: Mission, key: str, h: int, facing: int) -> None:
     at = free_hex(g, unit, h)
     g.put(unit, at)
     if facing < 0 and g.side(unit) == AI:
-        facing = facing_at(g, unit, at, [], list(range(6)), True)
+        facing = facing_at(g, unit, at, [], ALL_WAYS, True)
     g.facing[unit] = max(0, facing)
     g.tell("arrived", "7.2", unit=unit, hex=at)
 
@@ -316,18 +316,15 @@ def aim_of_strike(g: Mission, target: str) -> int:
         ranks = [[min([g.far(h, g.at[ai]) for ai in g.force[AI]], default=0)] for h in hexes]
     elif target == "densest":
         units = g.visible_units()
-        ranks = [[-within(g, h, units), within(g, h, g.force[AI])] for h in hexes]
+        counts = [within(g, h, units) for h in hexes]
+        most = max(counts, default=0)
+        hexes = [h for h, count in zip(hexes, counts, strict=True) if count == most]
+        ranks = [[within(g, h, g.force[AI])] for h in hexes]
     else:
         return g.theater.hex(target)
     lowest = min(ranks, default=[])
     best = [h for h, rank in zip(hexes, ranks, strict=True) if rank == lowest]
     return NOBODY if not best else best[0] if len(best) == 1 else by_die(g, best, None, "hex")
-
-
-def open_to_strikes(g: Mission) -> list[int]:
-    """HEROES 9: nobody aims at refugees."""
-    hexes = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
-    return [h for h in hexes if not g.refugees_in(h)]
 
 
 def within(g: Mission, h: int, units: list[int]) -> int:

@@ -11,6 +11,10 @@ from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY
 
+ALL_WAYS: Final = 63
+"""A bit for each facing: of who may face as it likes."""
+WAYS: Final = [[way for way in range(6) if facings >> way & 1] for facings in range(64)]
+"""The facings of a mask; nobody changes the lists."""
 SPREAD: Final = [sum([1 << 8 * way for way in range(6) if facings >> way & 1]) for facings in range(64)]
 """The facings of a mask, a byte for each: added up they count how many hexes each facing has in front."""
 
@@ -21,7 +25,7 @@ def arc_of(g: Mission, h: int, way: int) -> int:
 
 
 def facing_at(
-    g: Mission, ai: int, h: int, heads: list[int], ways: list[int], moved: bool, trace: Trace | None = None
+    g: Mission, ai: int, h: int, heads: list[int], ways: int, moved: bool, trace: Trace | None = None
 ) -> int:
     """HEROES 5.3.1: the facing after a move or a pivot: the nearest Unit in the arc, then the objective it heads
     for or the nearest one, then as many Units in sight as possible; a die at last. Where it has not `moved` but
@@ -32,14 +36,14 @@ def facing_at(
     bunker = bunker_face(g, ai, h)
     if bunker != NOBODY:
         return bunker
-    left = ways
     facings = g.theater.map.facings(h, g.read.arc_wide)
     units = [g.at[unit] for unit in g.visible_units()]
-    left = facing_any(left, facings, nearest_of(g, h, units))
-    if moved and len(left) > 1:
+    ways = facing_any(ways, facings, nearest_of(g, h, units))
+    if moved and len(WAYS[ways]) > 1:
         wanted = g.objectives()
         goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
-        left = facing_any(left, facings, goals)
+        ways = facing_any(ways, facings, goals)
+    left = WAYS[ways]
     if len(left) > 1:
         counts, seen = 0, g.theater.map.seen[h]
         for at in units:
@@ -52,12 +56,12 @@ def facing_at(
     return left[0] if len(left) == 1 else by_die(g, left, trace, "facing")
 
 
-def facing_any(ways: list[int], facings: bytes, places: list[int]) -> list[int]:
-    """Those of the ways that have one of the places in front; all of them where none has."""
+def facing_any(ways: int, facings: bytes, places: list[int]) -> int:
+    """Those of the ways, a bit for each, that have one of the places in front; all of them where none has."""
     wanted = 0
     for place in places:
         wanted |= facings[place]
-    return [way for way in ways if wanted >> way & 1] or ways
+    return ways & wanted or ways
 
 
 def nearest_of(g: Mission, h: int, places: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.map import BITS, bits
 from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
 from grognard.games.heroes.rules.forts import held_against, manned_fort
 from grognard.games.heroes.rules.values import (
@@ -262,8 +262,9 @@ def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[M
     level = g.theater.map.level
     if level[shot.here] > level[h]:
         lines.append(Modifier("firer-higher", figures["fire.higher_fp"], "EOD 11.2"))
-    if out_of_smoke(g, shot, h):
-        lines.append(Modifier("out-of-smoke", out_of_smoke(g, shot, h), "EOD 13.2"))
+    smoke = out_of_smoke(g, shot, h) if g.clouds else 0
+    if smoke:
+        lines.append(Modifier("out-of-smoke", smoke, "EOD 13.2"))
     if how.support:
         lines.append(Modifier("support", how.support * figures["fire.support"], "EOD 9.1.2"))
     if how.more:
@@ -303,7 +304,9 @@ def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Mod
     if how.card is not None and how.card.figures.get("no_dm"):
         return []
     close = how.way != BARRAGE and g.at[shot.firer] == h
-    most = NO_LIMIT if how.way == BARRAGE else g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
+    most = NO_LIMIT
+    if g.clouds and how.way != BARRAGE:
+        most = g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
     lines = dm_lines(g, shot.target, shot.here, shot.flank, close, shells, most)
     level = g.theater.map.level
     if shot.here >= 0 and level[h] > level[shot.here]:
@@ -427,7 +430,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
         return NOT_INDIRECT
     if kind.shells and manned_fort(g, unit) == BUNKER:
         return IN_BUNKER
-    if not turns_gun(g, unit) and not g.in_arc(unit, h):
+    if not points_at(g, unit, h):
         return OUT_OF_ARC
     if how.way == FLAMES and far > g.theater.box.figures["flame.range"]:
         return FLAMES_TOO_FAR
@@ -579,14 +582,32 @@ def fire_zone(g: Mission, unit: int) -> int:
     """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
     in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
     shoot has none; close combat is for whoever asks to look at."""
+    zone = gun_zone(g, unit)
+    if zone and g.force[NEUTRAL]:
+        return 0 if g.refugees_in(g.at[unit]) else zone & ~g.refugee_hexes()
+    return zone
+
+
+def gun_zone(g: Mission, unit: int) -> int:
+    """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
+    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning & BITS[unit]:
+        return find_zone(g, unit)
+    kept = g.theater.map.zones_under(g.clouds)
+    key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
+    zone = kept.get(key)
+    if zone is None:
+        zone = kept[key] = find_zone(g, unit)
+    return zone
+
+
+def find_zone(g: Mission, unit: int) -> int:
+    """The same as it is now."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return 0
     if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
         return 0
     zone = seen_before_gun(g, unit, reach(g, unit))
-    if g.force[NEUTRAL]:
-        zone = 0 if g.refugees_in(here) else zone & ~g.refugee_hexes()
     if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
         for h in g.theater.map.beside[here]:
             if too_steep(g, here, h):
@@ -616,9 +637,14 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> int:
 def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
     """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
     here = g.at[unit]
-    if not g.theater.map.seen[here][h] or not (g.in_arc(unit, h) or turns_gun(g, unit)):
+    if not g.theater.map.seen[here][h] or not points_at(g, unit, h):
         return False
     return not g.clouds or g.sees(here, h)
+
+
+def points_at(g: Mission, unit: int, h: int) -> bool:
+    """HEROES EOD 6.1 and EOD 15.4: whether the gun of a unit points to a hex, however far it is."""
+    return g.theater.map.in_front(g.at[unit], g.facing[unit], h, g.read.arc_wide) or turns_gun(g, unit)
 
 
 def before_gun(g: Mission, unit: int, most: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.hits import destroy, hit
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, think_again
@@ -47,7 +48,7 @@ def shelters(g: Mission, unit: int, kind: int) -> bool:
 
 def manned_fort(g: Mission, unit: int) -> int:
     """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit is in; NOBODY for none."""
-    if not g.manning or not g.manning >> unit & 1:
+    if not g.manning & BITS[unit]:
         return NOBODY
     for kind in (BUNKER, TRENCH):
         if g.fort_in(g.at[unit], kind) >= 0:

@@ -142,10 +142,10 @@ def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
 
 def could_do(g: Mission, unit: int, kind: str, fresh: bool) -> bool:
     """Whether there is anything a unit could do as one of such a group that can be paid for."""
-    for pick in picks_of(g, unit, kind):
-        if payable(g, unit, kind, pick, fresh):
+    for way in deed_of(PIVOT.word).able(g, unit) if kind == "move" else []:
+        if payable(g, unit, kind, TURNS + way, fresh):
             return True
-    return False
+    return any(payable(g, unit, kind, pick, fresh) for pick in deed_of(WORDS[kind]).able(g, unit))
 
 
 def card_is_for(g: Mission, unit: int) -> bool:

@@ -350,8 +350,9 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
 
 def leave_works(g: Mission, unit: int) -> None:
     """HEROES EOD 18.3: a hasty defence is lost with a move or a turn; a trench or bunker is left."""
-    g.dug &= ~(1 << unit)
-    g.manning &= ~(1 << unit)
+    if g.dug or g.manning:
+        g.dug &= ~(1 << unit)
+        g.manning &= ~(1 << unit)
     g.entered_from[unit] = -1
 
 

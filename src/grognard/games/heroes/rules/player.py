@@ -235,14 +235,13 @@ def begin_act(g: Mission, doing: Deed, units: list[int]) -> None:
         g.acted |= 1 << unit
 
 
-def check(g: Mission) -> Rules[None]:
+def check(g: Mission) -> None:
     """HEROES 3.1.1, 3.2.2: who paid AP draws for the check; what CAPs or a card paid asks for none."""
     due = g.cost - g.paid
     left = [unit for unit in g.group if g.on_map(unit)]
     if due > 0 and not g.free and left:
         spent_check(g, left, due)
     g.go(TURN, CLOSE)
-    yield from ()
 
 
 def close(g: Mission) -> Rules[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.heroes.rules.defence import dm_of, ground_dm
-from grognard.games.heroes.rules.facing import facing_at
+from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BOX, MINES, NEUTRAL, NOBODY, PLAYER, RUMOUR, without
@@ -26,7 +26,7 @@ def why_revealed(g: Mission, pe: int) -> int:
     bare = g.theater.dm[h] < 1 or len(g.force[NEUTRAL]) > 0  # a herd alone takes from a defence
     for unit in g.force[PLAYER]:
         at = g.at[unit]
-        if (far[at] > 1 and not bare) or not seen[at] or g.unseen(unit):
+        if not seen[at] or not (bare or far[at] <= 1) or g.unseen(unit):
             continue
         if far[at] <= 1 or (g.sees(at, h) and dm_of(g, pe, at) <= 0):
             return unit
@@ -36,11 +36,20 @@ def why_revealed(g: Mission, pe: int) -> int:
 def reveal_all(g: Mission) -> bool:
     """HEROES 6.2: after every act, each rumour that can be told for what it is, in board order. Whether there was
     one."""
+    stacks, clouds, hidden, manning, dug = g.searched
+    if (
+        stacks is g.stacks and clouds is g.clouds and hidden == g.hidden and manning == g.manning and dug == g.dug
+    ):  # fmt: skip
+        return False
     kind_of, found = g.theater.box.kind_of, False
-    for pe in in_board_order(g, [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]):
-        if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
-            reveal(g, pe)
-            found = True
+    rumours = [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]
+    if any(why_revealed(g, pe) != NOBODY for pe in rumours):
+        for pe in in_board_order(g, rumours):
+            if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
+                reveal(g, pe)
+                found = True
+    else:
+        g.searched = (g.stacks, g.clouds, g.hidden, g.manning, g.dug)
     return found
 
 
@@ -61,7 +70,7 @@ def reveal(g: Mission, pe: int) -> int:
     g.put(drawn, at)
     if spent:
         g.spent |= 1 << drawn
-    g.facing[drawn] = facing_at(g, drawn, at, [], list(range(6)), False)
+    g.facing[drawn] = facing_at(g, drawn, at, [], ALL_WAYS, False)
     g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
     g.tell("shows-as", "6.2", unit=drawn, hex=at)
     g.group = [drawn if unit == pe else unit for unit in g.group]

@@ -12,7 +12,7 @@ from grognard.games.heroes.state import CHOOSE, DEPLOY, DRAW, OPPONENT, READY, S
 from grognard.games.heroes.theater import AI, PLAYER, RUMOUR
 
 
-def begin(g: Mission) -> Rules[None]:
+def begin(g: Mission) -> None:
     """HEROES 1.0, 2.0: map and units, VP, CAPs, the mission marker on box 1, markers, the cup, both decks, the
     hand; R71 to R73: points for a side by the difficulty. R8: nothing of the pre-round sequence comes before round
     1."""
@@ -50,7 +50,6 @@ def begin(g: Mission) -> Rules[None]:
     if t.head_start:
         score(g, PLAYER if t.head_start > 0 else AI, abs(t.head_start), "1.0")
     g.go(SETUP, DEPLOY)
-    yield from ()
 
 
 def deploy(g: Mission) -> Rules[None]:

@@ -26,6 +26,7 @@ from grognard.games.heroes.rules.fire import (
     best_spotter,
     fire_price,
     long_range,
+    points_at,
     razable,
     sees_before_gun,
     shot_at,
@@ -299,18 +300,13 @@ def aims(g: Mission) -> list[int]:
 
 def aims_within(g: Mission, here: int, most: int) -> list[int]:
     """Those of them at most so far from a hex, in their order."""
-    far = g.theater.map.far[here]
-    found: list[int] = []
-    for side in (AI, NEUTRAL):
-        for unit in g.force[side]:
-            h = g.at[unit]
-            if far[h] <= most and h not in found:
-                found.append(h)
-    for h in g.fort_at:
-        if far[h] <= most and h not in found and worth_a_shot(g, PLAYER, h):
-            found.append(h)
-    found.sort()
-    return found
+    far, at = g.theater.map.far[here], g.at
+    found = {at[unit] for unit in g.force[AI] if far[at[unit]] <= most}
+    if g.force[NEUTRAL]:
+        found |= {at[unit] for unit in g.force[NEUTRAL] if far[at[unit]] <= most}
+    if g.fort_at:
+        found |= {h for h in g.fort_at if far[h] <= most and worth_a_shot(g, PLAYER, h)}
+    return sorted(found)
 
 
 class Fire(Deed):
@@ -344,6 +340,12 @@ class Lob(Deed):
     def values(self, g: Mission, unit: int) -> list[int]:
         return aims(g) if g.types[unit].indirect else []
 
+    def able(self, g: Mission, unit: int) -> list[int]:
+        if not g.types[unit].indirect or bar_gun(g, unit) is not None:
+            return []
+        near = aims_within(g, g.at[unit], long_range(g, unit))
+        return [h for h in near if points_at(g, unit, h) and bar_fire(g, unit, h, LOBBED) is None]
+
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value, LOBBED)
 
@@ -363,6 +365,12 @@ class Flame(Deed):
 
     def values(self, g: Mission, unit: int) -> list[int]:
         return aims(g) if has_flames(g, unit) else []
+
+    def able(self, g: Mission, unit: int) -> list[int]:
+        if not has_flames(g, unit) or bar_gun(g, unit) is not None:
+            return []
+        near = aims_within(g, g.at[unit], g.theater.box.figures["flame.range"])
+        return [h for h in near if bar_fire(g, unit, h, BURNING) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value, BURNING)

@@ -15,8 +15,8 @@ from grognard.games.heroes.rules.sheet import sheet_event
 from grognard.games.heroes.state import DRAW, OPPONENT, Mission
 
 
-def step(g: Mission) -> Rules[None]:
-    """HEROES 2.0: what comes next."""
+def step(g: Mission) -> Rules[None] | None:
+    """HEROES 2.0: what comes next; None where it asks nothing, and is done."""
     return STEPS[g.phase][g.stage](g)
 
 
@@ -24,10 +24,12 @@ def ai_turn(g: Mission) -> Rules[None]:
     """HEROES 4.0: the AI's turn alone, from the card to the end of it."""
     g.go(OPPONENT, DRAW)
     while g.phase == OPPONENT and not g.over:
-        yield from step(g)
+        rules = step(g)
+        if rules is not None:
+            yield from rules
 
 
-STEPS: Final[list[list[Callable[[Mission], Rules[None]]]]] = [
+STEPS: Final[list[list[Callable[[Mission], Rules[None] | None]]]] = [
     [
         begin,  # 1.0: map, units, tracks, markers, decks and hand;
         deploy,  # what the mission leaves to the player is set up,

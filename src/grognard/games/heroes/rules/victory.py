@@ -57,10 +57,14 @@ def applies(g: Mission, one: Score) -> bool:
 def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
     holder none; lorries, wagons and rumours never take one."""
+    stacks, ours, theirs = g.claimed
+    if stacks is g.stacks and ours == g.ours and theirs == g.theirs:
+        return
     for h in g.theater.map.hexes_of(g.ours | g.theirs):
         there = g.stacks.get(h)
         if there is not None and is_taken(g, there, g.holder(h)):
             set_control(g, h, AI if g.holder(h) == PLAYER else PLAYER)
+    g.claimed = (g.stacks, g.ours, g.theirs)
 
 
 def is_taken(g: Mission, there: list[int], holder: int) -> bool:
@@ -104,10 +108,12 @@ def set_control(g: Mission, h: int, side: int) -> None:
 def sides_left(g: Mission) -> bool:
     """HEROES 2.7, R9: both sides have a unit with firepower in play; those still to come count, the cup does
     not."""
-    for side in (PLAYER, AI):
-        if not any_fights(g, g.force[side]) and not any_fights(g, g.coming(side)):
-            return False
-    return True
+    return side_left(g, PLAYER) and side_left(g, AI)
+
+
+def side_left(g: Mission, side: int) -> bool:
+    """The same of one."""
+    return any_fights(g, g.force[side]) or any_fights(g, g.coming(side))
 
 
 def any_fights(g: Mission, units: list[int]) -> bool:

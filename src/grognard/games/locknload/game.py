@@ -75,7 +75,7 @@ class LockNLoad(Game):
         read = Reading(options)
         return Battle(theater(scenario, read.shadow_hills), read, dice)
 
-    def step(self, g: State) -> Rules[None]:
+    def step(self, g: State) -> Rules[None] | None:
         assert isinstance(g, Battle)
         return STEPS[g.phase][g.stage](g)
 

@@ -15,20 +15,19 @@ from grognard.games.locknload.state import FLIGHT, NOTHING, Battle
 from grognard.geometry.ground import BLOCKS
 
 
-def aftermath(g: Battle) -> Rules[None]:
+def aftermath(g: Battle) -> Rules[None] | None:
     """LOCKNLOAD 1.6.1, 5.1, 1.6.2: one thing after another; then play goes on where it was."""
     burdened = overloaded(g)
     if burdened != NOTHING:
-        yield from unload(g, burdened)
-    elif g.born:
-        yield from rise(g)
-    elif g.routed:
+        return unload(g, burdened)
+    if g.born:
+        return rise(g)
+    if g.routed:
         unit = g.routed.pop(0)
-        if g.at[unit] >= 0:
-            yield from retreat(g, unit)
-    else:
-        uncover(g)
-        g.stage = g.backs.pop()
+        return retreat(g, unit) if g.at[unit] >= 0 else None
+    uncover(g)
+    g.stage = g.backs.pop()
+    return None
 
 
 def settle(g: Battle) -> Rules[None]:

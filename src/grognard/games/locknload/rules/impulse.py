@@ -90,23 +90,30 @@ NOTHING_TO_DO: Final = Reason("nothing-to-do", "4.0")
 # -- whose impulse ----------------------------------------------------------------------------------
 
 
-def begin_impulse(g: Battle) -> Rules[None]:
+def begin_impulse(g: Battle) -> Rules[None] | None:
     """LOCKNLOAD 4.0, R15: the phase ends after three passes or when nobody can do anything; a card may let the
     other side act first."""
     side = g.active
     if g.passes >= g.theater.box.tables.passes or not (can_do(g, side) or can_do(g, 1 - side)):
         g.begin(ADMINISTRATION)
-        return
+        return None
     if not g.asked_first:
         g.asked_first = True
-        if g.held(IMPULSE_FIRST) and (yield from preempt(g, 1 - side)):
-            return
-    g.hubs = leading(g, side)
+        options = preempters(g, 1 - side) if g.held(IMPULSE_FIRST) else []
+        if options:
+            return preempt(g, 1 - side, options)
+    open_impulse(g)
+    return None
+
+
+def open_impulse(g: Battle) -> None:
+    """LOCKNLOAD 4.0, 4.1: the side has its impulse, with the leaders who may bring others in."""
+    g.hubs = leading(g, g.active)
     g.stage = TAKE_STAGE
 
 
-def preempt(g: Battle, side: int) -> Rules[bool]:
-    """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
+def preempters(g: Battle, side: int) -> list[Option]:
+    """LOCKNLOAD 12.0: whose card lets his side act first, where his location can."""
     options: list[Option] = []
     for card in g.theater.box.cards_for[IMPULSE_FIRST]:
         holder = g.card_by[card]
@@ -119,18 +126,21 @@ def preempt(g: Battle, side: int) -> Rules[bool]:
             and can_act(g, side, g.at[holder])
         ):
             options.append(PREEMPT.each[holder])
-    if not options:
-        return False
+    return options
+
+
+def preempt(g: Battle, side: int, options: list[Option]) -> Rules[None]:
+    """LOCKNLOAD 12.0: at the start of an enemy impulse his side first takes one with his location only."""
     answer = yield Ask(side, "preempt", "12.0", [*options, WAIT.plain], usual=WAIT.plain)
     if answer is WAIT.plain:
-        return False
+        open_impulse(g)
+        return
     card = g.spend(answer.value, IMPULSE_FIRST)
     g.tell("card", "12.0", unit=answer.value, card=card)
     g.active = side
     g.preempting = True
     g.acting = g.at[answer.value]
     g.stage = TAKE_STAGE
-    return True
 
 
 def can_do(g: Battle, side: int) -> bool:
@@ -496,7 +506,7 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
 # -- the end of an impulse ----------------------------------------------------------------------------
 
 
-def close(g: Battle) -> Rules[None]:
+def close(g: Battle) -> None:
     """LOCKNLOAD 4.0, R14: nothing done is a pass, spotting or not; then it is the other side's impulse."""
     if g.did:  # else nothing has changed
         uncover(g)
@@ -511,4 +521,3 @@ def close(g: Battle) -> Rules[None]:
     g.active = 1 - side
     g.asked_first = first
     g.stage = IMPULSE
-    yield from ()

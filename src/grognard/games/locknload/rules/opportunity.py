@@ -66,16 +66,34 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
     ]  # fmt: skip
 
 
-def opportunity(g: Battle) -> Rules[None]:
+def opportunity(g: Battle) -> Rules[None] | None:
     """LOCKNLOAD 5.3: before they leave the hex the other side fires, location by location, or holds."""
     side, here = others(g), g.entered
-    fired = False
     if side != NOBODY:
-        if g.deployed and (yield from claymores(g, side, here)):
-            after_attack(g, OPPORTUNITY)
-            return
+        if g.deployed:
+            return sprung(g, side, here)
         options = answers(g, side, here)
-        fired = bool(options) and (yield from answer_fire(g, side, here, OPPORTUNITY, options))
+        if options:
+            return answered(g, side, here, options)
+    g.stage = STEP_STAGE
+    return None
+
+
+def sprung(g: Battle, side: int, here: int) -> Rules[None]:
+    """LOCKNLOAD 21.5: before any of them fires a claymore may go off."""
+    if (yield from claymores(g, side, here)):
+        after_attack(g, OPPORTUNITY)
+        return
+    options = answers(g, side, here)
+    if options:
+        yield from answered(g, side, here, options)
+    else:
+        g.stage = STEP_STAGE
+
+
+def answered(g: Battle, side: int, here: int, options: list[Option]) -> Rules[None]:
+    """LOCKNLOAD 5.3: a volley after which others may follow, or none."""
+    fired = yield from answer_fire(g, side, here, OPPORTUNITY, options)
     if not fired:
         g.stage = STEP_STAGE
 

@@ -44,7 +44,7 @@ IS_SHAKEN: Final = Reason("is-shaken", "5.1")
 NOT_HERE: Final = Reason("not-here", "1.6.1")
 
 
-def initiative(g: Battle) -> Rules[None]:
+def initiative(g: Battle) -> None:
     """LOCKNLOAD 3.0: the higher die; a tie keeps it where it was, or is rolled again (R62). A scenario may say."""
     g.tell("turn", "2.0", number=g.turn)
     if g.turn == 1 and g.theater.initiative != NOBODY:
@@ -60,7 +60,6 @@ def initiative(g: Battle) -> Rules[None]:
         g.tell("initiative", "3.0", side=g.initiative, dice=dice)
     g.active = g.initiative
     g.stage = LAND
-    yield from ()
 
 
 def arrivals(g: Battle) -> Rules[None]:

@@ -17,7 +17,7 @@ from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 
 
-def begin(g: Battle) -> Rules[None]:
+def begin(g: Battle) -> None:
     """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
@@ -37,7 +37,6 @@ def begin(g: Battle) -> Rules[None]:
     g.smokes = t.smoke_before
     g.active = t.set_up[0]
     g.stage = PLACE_STAGE
-    yield from ()
 
 
 def usable(g: Battle, card: int) -> bool:

@@ -44,7 +44,7 @@ def left(g: Battle, side: int) -> bool:
     return any(g.side(unit) == side for unit in g.outside)
 
 
-STEPS: Final[list[list[Callable[[Battle], Rules[None]]]]] = [
+STEPS: Final[list[list[Callable[[Battle], Rules[None] | None]]]] = [
     [
         begin,  # the forces come out of the box;
         place,  # works, men and weapons are set up,

@@ -9,6 +9,7 @@ from grognard.games.heroes.ai.outlook import (
     cover,
     in_flank,
     in_short_zone,
+    in_zone,
     is_rumour,
     nearest,
     outlook_of,
@@ -210,16 +211,24 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    zone = look.zones.any
     if h in g.stacks and h in look.places:
         return "close-combat"
-    if not zone & BITS[h]:
+    if not in_zone(look, h):
         return ""
+    key = ai * 512 + h
+    found = look.risks.get(key)
+    if found is None:
+        found = look.risks[key] = why_under_fire(g, look, ai, h)
+    return found
+
+
+def why_under_fire(g: Mission, look: Outlook, ai: int, h: int) -> str:
+    """HEROES 5.3.1: the same of a hex in a fire zone."""
     if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)
     now = g.at[ai]
-    if not zone & BITS[now]:
+    if not in_zone(look, now):
         return "" if dm >= 1 else "open-in-zone"
     return "" if dm >= cover(g, look, ai, now) else "less-cover"
 
@@ -267,8 +276,12 @@ def has_plan(g: Mission, look: Outlook, ai: int, manner: int, place: int, unit: 
         for way in reach.near:
             if row[way.hex] < d0 and (manner == PLAIN or not why_risky(g, mine, ai, way.hex)):
                 return True
-    ways, units = all_ways(g, mine, ai, reach), [unit] if unit != NOBODY else []
-    reach.plan, reach.towards = first_plan(g, mine, ai, manner, ways, [place], units, None), (manner, place, unit)
+    elif manner == TO_OWN_COVER or manner == PLAIN_TO_OWN_COVER:
+        place, unit = g.at[ai], NOBODY  # wherever the order points
+    if reach.towards != (manner, place, unit):
+        ways, units = all_ways(g, mine, ai, reach), [unit] if unit != NOBODY else []
+        reach.plan = first_plan(g, mine, ai, manner, ways, [place], units, None)
+        reach.towards = (manner, place, unit)
     return reach.plan is not None
 
 

@@ -38,7 +38,7 @@ class Outlook:
     looked for when it is, and once. `trace` is there where somebody listens."""
 
     __slots__ = (
-        "g", "leaving", "places", "reach", "seen_fresh", "seen_goals", "seen_zones", "trace", "units",
+        "g", "leaving", "places", "reach", "risks", "seen_fresh", "seen_goals", "seen_zones", "trace", "units",
     )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
@@ -49,6 +49,8 @@ class Outlook:
         """Their hexes."""
         self.reach: dict[int, Reach] = {}
         """What each AI can come to, by its number and whether the move is plain (`moving.reach_of`)."""
+        self.risks: dict[int, str] = {}
+        """Why an AI would not go into a hex under fire, by both (`moving.why_risky`)."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
         self.seen_fresh: list[int] | None = None

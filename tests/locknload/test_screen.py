@@ -112,7 +112,10 @@ def test_a_way_says_who_may_fire_along_it() -> None:
     way = next(plan for plan in plans if plan.kind == "move" and plan.space == at("1H4"))
     assert way.label.endswith("watched: 1 at full, 1 at half")
     assert sorted(way.threats) == sorted([unit("Grenadier squad 1"), unit("Grenadier squad 2")])
-    assert way.lock == 0
+    assert way.lock == 0 and way.shots == [2]
+    past = {"1I4": ["Para squad 1"], "1F1": ["Grenadier squad 1"]}
+    way = next(plan for plan in plans_of(impulse(**past), [unit("Para squad 1")], "en") if plan.space == at("1F5"))
+    assert way.shots[-1] == 0 and sum(way.shots) == len(way.threats) > 0, "he is out of sight where he ends"
 
 
 def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> None:

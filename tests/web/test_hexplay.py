@@ -491,8 +491,8 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
   const foe = board.scene.ask.options.find((o) => o.pieces).pieces[0];
   view.setPlans([
     {group: "Move", label: "1 of 4", space: near.id, spaces: [near.id], cost: 1, answers: ["move a"]},
-    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe],
-     lock: 1, answers: ["move a", "move b"]},
+    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe, foe],
+     shots: [1, 2], lock: 0, answers: ["move a", "move b"]},
     {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58%", answers: ["fire"]},
   ]);
   return {near: near.id, far: far.id, foe}; }"""
@@ -510,7 +510,8 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     x, y = middle(page, ids["far"])
     page.mouse.move(x - 30, y, steps=2)
     assert page.locator(".way-cost").all_text_contents() == ["1", "3"]
-    assert page.locator(".threat-count").text_content() == "2" and page.locator(".lock-sign").count() == 1
+    assert page.locator(".threat-count").all_text_contents() == ["1", "2"], "each where it would be fired"
+    assert page.locator(".threat-line").count() == 2 and page.locator(".lock-sign").count() == 1
     assert page.locator(".tag-text.tag-way").text_content() == "3 of 4"
     page.mouse.click(x - 30, y)
     assert [p["answers"] for p in reported(page, "picks")[-1]["plans"]] == [["move a", "move b"]]

@@ -166,7 +166,7 @@ export class HexBoard {
   /** @param {Path[]} paths */
   setPaths(paths) {
     this.walks = paths;
-    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, answers: path.steps })));
+    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, shots: path.shots, answers: path.steps })));
   }
 
   /** What the selection could do. They come after the scene they belong to. @param {Plan[]} plans */

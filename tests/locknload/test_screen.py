@@ -14,7 +14,7 @@ from rich.console import Console
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.odds import Branch, Stage
+from grognard.engine.odds import Branch, Stage, odds_of
 from grognard.engine.orders import given, lapsed, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene
@@ -326,6 +326,22 @@ def test_the_chance_that_somebody_is_hurt() -> None:
     attack = stage("attack", {"effect": (Fraction(1, 2), [first]), "no-effect": (Fraction(1, 2), [])})
     assert hurts([attack], [1, 2]) == Fraction(1, 2) * (1 - Fraction(4, 9))
     assert hurts([attack], [2]) == Fraction(1, 6), "who does not move is no reason to fire"
+
+
+def test_a_snipers_chance_counts_the_one_he_picks_whether_leader_or_not() -> None:
+    """11.4, 5.0: one of those under fire checks, each as likely; a leader's check excludes those of the others."""
+    under = [f"{name} (shaken, moved)" for name in ("Lt Plassmann", "Grenadier half-squad (0) 1")]
+    match = impulse(**{"off": ["US sniper 1"], "1F6": ["Para squad 1"], "1B3": under})
+    for text in ("snipe US sniper 1", "place 1C2"):
+        match.give(text)
+    assert match.ask is not None
+    found = odds_of(match, match.ask.options[0])
+    assert found is not None
+    effect = next(branch for branch in found.chain[0].branches if branch.outcome == "effect")
+    assert {stage.chance for stage in effect.then} == {Fraction(1, 2)}
+    spared = [b.chance for stage in effect.then for b in stage.branches if b.outcome == "none"]
+    there = [int(unit(name.partition(" (s")[0]).removeprefix("unit:")) for name in under]
+    assert hurts(found.chain, there) == effect.chance * (1 - sum(spared) / 2) > Fraction(9, 10)
 
 
 # -- sight and the terminal ------------------------------------------------------------------------

@@ -623,6 +623,15 @@ def test_dice_and_results_stand_where_they_fell_until_something_is_done(
     shots = [line, {**line, "pieces": [ACTING["id"]], "spaces": way}]
     page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
     assert page.locator(".result-die").count() == 4
+    lost = [{**line, "pieces": [foe]}, {**line, "outcome": "", "text": "Dice that decide nothing to be told."}]
+    less = "(id) => { board.less = board.scene.pieces.filter((p) => p.id !== id && p.under !== id); }"
+    page.evaluate(less, foe)
+    more = "(lines) => board.view.show({...board.scene, pieces: board.less, log: [...board.scene.log, ...lines]})"
+    page.evaluate(more, [*shots, *lost])
+    assert page.locator(".result").count() == 3, "who was lost is told of where he stood"
+    page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", [])
+    assert page.locator(".result").count() == 0
+    page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
     assert (page.locator(".result-text").first.text_content() or "").lower() == "hit"
     at = middle(page, piece(foe)["place"])
     for far in (False, True):

@@ -129,6 +129,13 @@ def test_a_reaction_and_a_recap_of_what_was_done(table: Table) -> None:
     expect(count).not_to_have_text(whole or "")
     table.page.keyboard.press(".")
     expect(count).to_have_text(whole or "")
+    table.page.keyboard.press(",")
+    expect(count).not_to_have_text(whole or "")
+    table.page.keyboard.press("Escape")
+    expect(count).to_have_text(whole or "")
+    table.page.keyboard.press(",")
+    table.select("unit:0")
+    expect(count).to_have_text(whole or "")  # nobody chooses on a board as it was
 
 
 def test_an_order_is_given_and_answers(table: Table) -> None:

@@ -326,6 +326,7 @@ export class MatchPage {
    * @returns {boolean} whether plans for it will come
    */
   select(ids) {
+    if (ids.length && this.recap.leave()) return true; // the board reports what is selected when it is drawn anew
     if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;
     if (ids.length) this.under.hidden = true; // the inspector says it

@@ -341,6 +341,17 @@ def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFacto
         ids[0],
     )
     assert top == ids[0], "nothing lies on it"
+    away = page.evaluate(
+        """(ids) => { const {view, scene} = board;
+             view.show({...scene, pieces: scene.pieces.map((p) => ids.includes(p.id) ? {...p, place: "hex:0",
+               acts: false, turned: p.id === ids[0]} : p)});
+             const {x, y, w, h} = view.places.sheet, half = 21.9;
+             const out = (s) => s.x - half * s.s < x || s.x + half * s.s > x + w || s.y - half * s.s < y;
+             return ids.filter((id) => out(view.units.drawn.get(id).spot)); }""",
+        ids,
+    )
+    assert away == [], "in a hex that the rim cuts they lie on what there is of it"
+    assert page.evaluate("(id) => board.view.units.pileOf(id).pile.pieces.at(-1).id", ids[0]) == ids[0]
 
 
 def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, static_url: str) -> None:

@@ -126,6 +126,10 @@ def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> N
     stack = [unit("Para squad 1"), unit("Cpl Medrow")]
     labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
     assert labels[at("1I6")].startswith("Cpl Medrow: 2 of 6 points")
+    alone = playing(units={"1H6": ["Para squad 1"]}, weapons=carried, turn=2, active="us", phase="operations", step="take")
+    steps = plans_of(alone, stack[:1], "en")
+    assert not any(plan.kind for plan in steps), "he goes only if he is named"
+    assert steps[0].label == "Move · their tripod gun stays here"
     match = impulse(**units)
     labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
     assert labels[at("1H4")].endswith("melee, ends the move") and labels[at("1H4")].startswith("2 of 6")

@@ -61,10 +61,14 @@ class Ground(Record, kw_only=True):
 
 
 class Why(Record, kw_only=True):
-    """Why something is as it is, cannot be chosen, or by which answers it can, and the section that says so."""
+    """Why something is as it is, cannot be chosen, or by which answers it can, and the section that says so.
+
+    Where it is `idle` no rule bars it: the question is another, or it can be chosen.
+    """
 
     text: str
     rule: str = ""
+    idle: bool = False
 
 
 class SpaceNow(Record, kw_only=True):

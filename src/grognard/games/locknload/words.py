@@ -53,10 +53,17 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
         return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
+    if ask.kind == "act" and option.verb in GAITS and all(is_tied(g, unit) for unit in g.here(ask.seat, g.acting)):
+        return say(lang, "locknload-tied")
     if option is PASS.plain and g.passes + 1 >= g.theater.box.tables.passes:
         idle = unused(g, ask.seat)
         return say(lang, "locknload-unused", count=idle) if idle else ""
     return ""
+
+
+def is_tied(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 1.6.1.01, R28: who would leave a gun on its tripod goes only if he is named."""
+    return any(g.fixed(weapon) for weapon in g.weapons_of(unit))
 
 
 def grave(g: Battle, ask: Ask, option: Option) -> bool:

@@ -118,6 +118,19 @@ def test_a_way_says_who_may_fire_along_it() -> None:
     assert way.shots[-1] == 0 and sum(way.shots) == len(way.threats) > 0, "he is out of sight where he ends"
 
 
+def test_each_who_fires_says_what_he_adds() -> None:
+    """5.2, 5.01: the best with all it has, each other with half of it; a leader with his leadership."""
+    units = {"1H6": ["Para squad 1", "Para squad 2", "Sgt Hill"], "1H3": ["Grenadier squad 1 (moved)"]}
+    match = impulse(**units)
+    for text in ("take 1H6", "fire 1H3"):
+        match.give(text)
+    ask = seen(match).ask
+    assert ask is not None and ask.marking is not None
+    labels = [member.ways[0].label for member in ask.marking.members]
+    assert labels == ["Para squad 1 · +2", "Para squad 2 · +1", "Sgt Hill leads the fire · +1"]
+    assert "·" not in ask.marking.members[0].ways[-1].label, "who stays out adds nothing"
+
+
 def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> None:
     """1.6.1, 8.0: who would leave a tripod behind stays, unless he is wanted; who enters the enemy's hex fights."""
     units = {"1H6": ["Para squad 1", "Cpl Medrow"], "1H4": ["Grenadier squad 1"]}
@@ -126,7 +139,9 @@ def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> N
     stack = [unit("Para squad 1"), unit("Cpl Medrow")]
     labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
     assert labels[at("1I6")].startswith("Cpl Medrow: 2 of 6 points")
-    alone = playing(units={"1H6": ["Para squad 1"]}, weapons=carried, turn=2, active="us", phase="operations", step="take")
+    alone = playing(
+        units={"1H6": ["Para squad 1"]}, weapons=carried, turn=2, active="us", phase="operations", step="take"
+    )
     steps = plans_of(alone, stack[:1], "en")
     assert not any(plan.kind for plan in steps), "he goes only if he is named"
     assert steps[0].label == "Move · their tripod gun stays here"

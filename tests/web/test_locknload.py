@@ -410,6 +410,8 @@ def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: Page
     walk = ("take 1G2", "move", "march", "step 1G3")
     sit(page, host, placed(host, {"1I4": STACK, "1G2": TARGETS}, *walk, active="german"), US)
     expect(page.locator(".option-odds").first).to_be_visible()
+    told = page.locator(".option-odds").first.text_content() or ""
+    expect(page.locator(".tag-text.tag-fire")).to_have_text(told.partition("%")[0] + "%")  # on the board as well
     page.locator(".option").first.hover()
     expect(page.locator(".odds.shown .fate")).to_have_count(3)
     assert page.locator(".odds.shown").evaluate(

@@ -155,7 +155,9 @@ def test_an_order_is_given_and_answers(table: Table) -> None:
 
 
 HEAR = """() => { const {send} = WebSocket.prototype;
-  WebSocket.prototype.send = function (text) { if (text.includes('"why"')) console.log("asked"); send.call(this, text); }; }"""
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"why"')) console.log("asked");
+    send.call(this, text); }; }"""
 
 
 def test_why_not(table: Table) -> None:

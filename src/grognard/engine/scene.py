@@ -414,9 +414,9 @@ class Plan(Record, kw_only=True):
 
     `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs,
     `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
-    `threats` are pieces of the enemy that may answer, once for each time; where they do so on the way, `shots` are how
-    many of them at each of its spaces, in their order. `lock` is the first of the spaces from
-    which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
+    `threats` are pieces of the enemy that may answer, once for each time; where they do so on the way, `shots` are
+    how many of them at each of its spaces, in their order. `lock` is the first of the spaces from which there is no
+    way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
     `brief` is its label where the heading of its group says the rest, `deed` what is done, without its price, where
     small questions follow that can be settled before it is given.
     """

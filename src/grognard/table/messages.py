@@ -220,7 +220,10 @@ class PlansMessage(msgspec.Struct, tag="plans", kw_only=True):
 
 
 class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
-    """Why what was asked about cannot be chosen at the open question, and the section that says so; `idle` as in Why."""
+    """Why what was asked about cannot be chosen at the open question, and the section that says so.
+
+    `idle` as in `Why`.
+    """
 
     ask: int
     about: str

@@ -10,15 +10,17 @@ from grognard.engine.scene import Plan
 from grognard.games.locknload.box import KINDS
 from grognard.games.locknload.paths import GAITS as GAIT_VERBS
 from grognard.games.locknload.paths import Walk, watched_on, ways_of
+from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
-from grognard.games.locknload.sheets import cut_words, cuts
+from grognard.games.locknload.sheets import adds, cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, listed, say
 
 GAITS = [verb.word for verb in GAIT_VERBS]
+SHOTS = [verb.word for verb in FIRE_WAYS]
 
 
 def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
@@ -53,6 +55,8 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
         return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
+    if ask.kind == "firers" and option.verb in SHOTS:
+        return adds(g, ask, option)
     if ask.kind == "act" and option.verb in GAITS and all(is_tied(g, unit) for unit in g.here(ask.seat, g.acting)):
         return say(lang, "locknload-tied")
     if option is PASS.plain and g.passes + 1 >= g.theater.box.tables.passes:

@@ -75,6 +75,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.forget();
   }
 
+  /** The odds of what can be chosen are known now. */
+  foresee() {
+    if (this.board instanceof HexBoard) this.board.trace.draw();
+  }
+
   /** What came of this is to be seen again. @param {import("./boardtypes.js").Line[]} lines */
   retellResults(lines) {
     if (this.board instanceof HexBoard) this.board.retellResults(lines);

@@ -26,7 +26,7 @@
  * @property {boolean} [turned] its other side is up
  * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, odds?: import("./net.js").Odds[]}} Option */
 /** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */

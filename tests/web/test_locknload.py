@@ -602,7 +602,9 @@ def test_an_enemy_says_why_it_cannot_be_fired_at_and_a_button_draws_the_line(
     expect(page.locator(".inspector")).to_be_visible()
     page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
     expect(page.locator(".why")).to_contain_text("There is no line of sight.")
+    expect(page.locator(".block-sign")).to_be_attached()  # what it is about
     assert serious(page) == []
     page.locator(".sight-tool").click()
+    expect(page.locator(".block-sign")).to_have_count(0)
     page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
     expect(page.locator(".hex-tags")).to_contain_text("stone building")

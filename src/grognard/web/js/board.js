@@ -75,6 +75,11 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.forget();
   }
 
+  /** What is said of this is about the line to it. @param {string} id */
+  glance(id) {
+    if (this.board instanceof HexBoard) this.board.glance(id);
+  }
+
   /** The odds of what can be chosen are known now. */
   foresee() {
     if (this.board instanceof HexBoard) this.board.trace.draw();

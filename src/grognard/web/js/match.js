@@ -69,7 +69,10 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => this.pointer.clear([this.why.shown]));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => {
+      this.pointer.clear([this.why.shown]);
+      this.view.glance(this.why.shown);
+    });
     /** One card beside the board: what is pointed at, and why it cannot be chosen. */
     this.told = h("div", { class: "board-told" }, this.under, this.why.node);
     this.why.watch(this.boardBox);

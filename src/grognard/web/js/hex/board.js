@@ -223,6 +223,12 @@ export class HexBoard {
     this.trace.draw();
   }
 
+  /** Why something of another side cannot be reached is said: the line to it shows what that is about. @param {string} id */
+  glance(id) {
+    const [from, to] = [this.selected[0] ?? "", id].map((one) => this.units.drawn.get(one)?.piece);
+    if (from && to && from.side !== to.side && !this.looking) this.hooks.look?.(from.id, to.place);
+  }
+
   /** A step of how something was decided: each thing that was weighed with why or why not. @param {import("../boardtypes.js").Step | null} step */
   explain(step) {
     this.lines.clear();
@@ -471,6 +477,7 @@ export class HexBoard {
   tell(id) {
     if (id === this.told) return;
     this.told = id;
+    if (!this.looking && this.view?.sight) this.view = null; // the line was to what was pointed at
     this.trace.draw();
     if (!id) return this.hooks.hover(null, { pieces: [], spaces: [] });
     const space = this.places?.byId.has(id) ?? false;

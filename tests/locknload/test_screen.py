@@ -146,8 +146,10 @@ def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> N
     assert not any(plan.kind for plan in steps), "he goes only if he is named"
     assert steps[0].label == "Move · their tripod gun stays here"
     match = impulse(**units)
-    labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
+    plans = [plan for plan in plans_of(match, stack, "en") if plan.kind == "move"]
+    labels = {plan.space: plan.label for plan in plans}
     assert labels[at("1H4")].endswith("melee, ends the move") and labels[at("1H4")].startswith("2 of 6")
+    assert [plan.space for plan in plans if plan.rolls] == [at("1H4")], "8.0: nobody fights by one click"
     assert not labels[at("1H5")].endswith("move")
 
 

@@ -117,6 +117,7 @@ def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
         if g.any_here(1 - ask.seat, int(plan.space.removeprefix("hex:"))):
             plan.label += " · " + say(lang, "locknload-ends-in-melee")
+            plan.rolls = True  # where there is nothing to choose in it, blows are struck at once
         found.append(plan)
     return found
 

@@ -149,6 +149,8 @@ export class MatchPage {
     });
     this.boardBox.addEventListener("click", (event) => {
       if (event.detail) this.clicked = document.activeElement;
+      const { armed, deed } = this.ask;
+      if (armed && !deed.plan && !armed.space && !armed.spaces?.length && !armed.pieces?.length) this.ask.disarm(); // it has no place there: something else is looked at
     });
     this.boardBox.addEventListener("keydown", (event) => {
       const meant = event.key === "Enter" && event.target === this.clicked && !(event.target instanceof HTMLButtonElement);

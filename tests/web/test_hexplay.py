@@ -345,7 +345,7 @@ def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFacto
         """(ids) => { const {view, scene} = board;
              view.show({...scene, pieces: scene.pieces.map((p) => ids.includes(p.id) ? {...p, place: "hex:0",
                acts: false, turned: p.id === ids[0]} : p)});
-             const {x, y, w, h} = view.places.sheet, half = 21.9;
+             const {x, y, w, h} = view.places.grid.box, half = 21.9;
              const out = (s) => s.x - half * s.s < x || s.x + half * s.s > x + w || s.y - half * s.s < y;
              return ids.filter((id) => out(view.units.drawn.get(id).spot)); }""",
         ids,

@@ -45,8 +45,8 @@ export function pilesOf(pieces, hexes) {
 /** All of a pile, with what is carried. @param {Pile} pile @returns {Piece[]} */
 export const membersOf = (pile) => pile.pieces.flatMap((p) => [p, ...(pile.gear.get(p.id) ?? [])]);
 
-/** A pile at rest; where its hex is cut by the rim of the board, on what there is of it. @param {Pile} pile @param {number} s how large counters are @param {Box} sheet the board @returns {Lie} */
-export function closed(pile, s, sheet) {
+/** A pile at rest; where its hex is cut by the rim of the board, on what there is of it. @param {Pile} pile @param {number} s how large counters are @param {Box} board @returns {Lie} */
+export function closed(pile, s, board) {
   const spots = new Map();
   const away = new Set();
   const seen = Math.min(pile.pieces.length, DEEP);
@@ -60,8 +60,8 @@ export function closed(pile, s, sheet) {
   const aside = pile.shares ? BESIDE_ROOM : { x: 0, y: 0 };
   const half = (SIZE / 2) * size;
   const within = (/** @type {number} */ at, /** @type {number} */ before, /** @type {number} */ after, /** @type {number} */ from, /** @type {number} */ long) => Math.max(from + before, Math.min(at, from + long - after));
-  const x = within(pile.hex.x + aside.x + corner.x + ((seen - 1) * back.x) / 2, half + (seen - 1) * back.x, half, sheet.x, sheet.w);
-  const y = within(pile.hex.y + aside.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3, half + (seen - 1) * back.y, half + shown.length * STRIP * size, sheet.y, sheet.h);
+  const x = within(pile.hex.x + aside.x + corner.x + ((seen - 1) * back.x) / 2, half + (seen - 1) * back.x, half, board.x, board.w);
+  const y = within(pile.hex.y + aside.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3, half + (seen - 1) * back.y, half + shown.length * STRIP * size, board.y, board.h);
   pile.pieces.forEach((piece, i) => {
     const deep = Math.min(i, seen - 1);
     spots.set(piece.id, { x: x - deep * back.x, y: y - deep * back.y, s: size });

@@ -189,7 +189,7 @@ export class HexUnits {
 
   /** A pile where it is at rest. @param {Pile} pile @param {number} s @returns {Lie} */
   closed(pile, s) {
-    return closed(pile, s, /** @type {HexPlaces} */ (this.places).sheet);
+    return closed(pile, s, /** @type {HexPlaces} */ (this.places).grid.box);
   }
 
   /** A pile beside its hex, where it hides least, and never it. @param {Pile} pile @returns {Lie} */

@@ -66,6 +66,7 @@ def test_a_thing_is_asked_about_by_id_or_name(match: Match) -> None:
 def test_what_no_rule_bars_is_told_what_is_asked(match: Match) -> None:
     assert told(match, "soldier Bea") == ("That is not what is asked now. The question is: What does Ada do?", "1")
     assert told(match, "mine:0")[1] == "1"
+    assert why(match, 0, "mine:0", "en").idle and not why(match, 0, "post:4", "en").idle
 
 
 def test_what_is_possible_is_told_by_which_answers(match: Match) -> None:

@@ -244,3 +244,28 @@ def test_whatever_blocks_a_line_has_a_name(lang: str) -> None:
                     assert line.label and line.rule
                     blocked.add(line.blocker)
     assert "ground" in blocked and len(blocked) > 2
+
+
+def test_the_question_of_caps_that_opens_a_round_says_what_is_rolled_for() -> None:
+    """2.6, 3.2.4: the same question comes before every roll; only this one belongs to nothing on the board."""
+    match = match_of("search-and-destroy", 3).fork()
+    player, chance = heuristic_player(GAME), random.Random(1)
+    while match.ask is not None and match.ask.kind != "boost":
+        match.answer(player(match, chance))
+    shot = scene_of(match, 0, "en")
+    assert not any("initiative" in note for note in shot.notes)
+    while match.ask is not None and not (match.ask.kind == "boost" and "before" in scene_of(match, 0, "en").phase.lower()):
+        match.answer(player(match, chance))
+    assert scene_of(match, 0, "en").notes == ["The roll is for the initiative: who acts first in this round."]
+
+
+def test_turning_has_a_heading_of_its_own() -> None:
+    match = match_of("search-and-destroy", 3)
+    take = next(option for option in match.ask.options if option.verb == "take") if match.ask is not None else None
+    assert take is not None
+    twin = match.fork()
+    twin.give(take.text)
+    ask = scene_of(twin, 0, "en").ask
+    assert ask is not None
+    groups = {option.group for option in ask.options if option.text.startswith("pivot")}
+    assert groups == {"Turn · price, chance to be spent"}

@@ -14,7 +14,7 @@ from rich.console import Console
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, play_from, start
-from grognard.engine.odds import Branch, Stage
+from grognard.engine.odds import Branch, Stage, odds_of
 from grognard.engine.orders import given, lapsed, orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene
@@ -112,7 +112,23 @@ def test_a_way_says_who_may_fire_along_it() -> None:
     way = next(plan for plan in plans if plan.kind == "move" and plan.space == at("1H4"))
     assert way.label.endswith("watched: 1 at full, 1 at half")
     assert sorted(way.threats) == sorted([unit("Grenadier squad 1"), unit("Grenadier squad 2")])
-    assert way.lock == 0
+    assert way.lock == 0 and way.shots == [2]
+    past = {"1I4": ["Para squad 1"], "1F1": ["Grenadier squad 1"]}
+    way = next(plan for plan in plans_of(impulse(**past), [unit("Para squad 1")], "en") if plan.space == at("1F5"))
+    assert way.shots[-1] == 0 and sum(way.shots) == len(way.threats) > 0, "he is out of sight where he ends"
+
+
+def test_each_who_fires_says_what_he_adds() -> None:
+    """5.2, 5.01: the best with all it has, each other with half of it; a leader with his leadership."""
+    units = {"1H6": ["Para squad 1", "Para squad 2", "Sgt Hill"], "1H3": ["Grenadier squad 1 (moved)"]}
+    match = impulse(**units)
+    for text in ("take 1H6", "fire 1H3"):
+        match.give(text)
+    ask = seen(match).ask
+    assert ask is not None and ask.marking is not None
+    labels = [member.ways[0].label for member in ask.marking.members]
+    assert labels == ["Para squad 1 · +2", "Para squad 2 · +1", "Sgt Hill leads the fire · +1"]
+    assert "·" not in ask.marking.members[0].ways[-1].label, "who stays out adds nothing"
 
 
 def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> None:
@@ -123,9 +139,17 @@ def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> N
     stack = [unit("Para squad 1"), unit("Cpl Medrow")]
     labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
     assert labels[at("1I6")].startswith("Cpl Medrow: 2 of 6 points")
+    alone = playing(
+        units={"1H6": ["Para squad 1"]}, weapons=carried, turn=2, active="us", phase="operations", step="take"
+    )
+    steps = plans_of(alone, stack[:1], "en")
+    assert not any(plan.kind for plan in steps), "he goes only if he is named"
+    assert steps[0].label == "Move · their tripod gun stays here"
     match = impulse(**units)
-    labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
+    plans = [plan for plan in plans_of(match, stack, "en") if plan.kind == "move"]
+    labels = {plan.space: plan.label for plan in plans}
     assert labels[at("1H4")].endswith("melee, ends the move") and labels[at("1H4")].startswith("2 of 6")
+    assert [plan.space for plan in plans if plan.rolls] == [at("1H4")], "8.0: nobody fights by one click"
     assert not labels[at("1H5")].endswith("move")
 
 
@@ -323,6 +347,22 @@ def test_the_chance_that_somebody_is_hurt() -> None:
     attack = stage("attack", {"effect": (Fraction(1, 2), [first]), "no-effect": (Fraction(1, 2), [])})
     assert hurts([attack], [1, 2]) == Fraction(1, 2) * (1 - Fraction(4, 9))
     assert hurts([attack], [2]) == Fraction(1, 6), "who does not move is no reason to fire"
+
+
+def test_a_snipers_chance_counts_the_one_he_picks_whether_leader_or_not() -> None:
+    """11.4, 5.0: one of those under fire checks, each as likely; a leader's check excludes those of the others."""
+    under = [f"{name} (shaken, moved)" for name in ("Lt Plassmann", "Grenadier half-squad (0) 1")]
+    match = impulse(**{"off": ["US sniper 1"], "1F6": ["Para squad 1"], "1B3": under})
+    for text in ("snipe US sniper 1", "place 1C2"):
+        match.give(text)
+    assert match.ask is not None
+    found = odds_of(match, match.ask.options[0])
+    assert found is not None
+    effect = next(branch for branch in found.chain[0].branches if branch.outcome == "effect")
+    assert {stage.chance for stage in effect.then} == {Fraction(1, 2)}
+    spared = [b.chance for stage in effect.then for b in stage.branches if b.outcome == "none"]
+    there = [int(unit(name.partition(" (s")[0]).removeprefix("unit:")) for name in under]
+    assert hurts(found.chain, there) == effect.chance * (1 - sum(spared) / 2) > Fraction(9, 10)
 
 
 # -- sight and the terminal ------------------------------------------------------------------------

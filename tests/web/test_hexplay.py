@@ -341,6 +341,17 @@ def test_a_pile_shows_its_front_whole_and_counts_from_three(open_page: PageFacto
         ids[0],
     )
     assert top == ids[0], "nothing lies on it"
+    away = page.evaluate(
+        """(ids) => { const {view, scene} = board;
+             view.show({...scene, pieces: scene.pieces.map((p) => ids.includes(p.id) ? {...p, place: "hex:0",
+               acts: false, turned: p.id === ids[0]} : p)});
+             const {x, y, w, h} = view.places.grid.box, half = 21.9;
+             const out = (s) => s.x - half * s.s < x || s.x + half * s.s > x + w || s.y - half * s.s < y;
+             return ids.filter((id) => out(view.units.drawn.get(id).spot)); }""",
+        ids,
+    )
+    assert away == [], "in a hex that the rim cuts they lie on what there is of it"
+    assert page.evaluate("(id) => board.view.units.pileOf(id).pile.pieces.at(-1).id", ids[0]) == ids[0]
 
 
 def test_a_pile_opens_only_when_asked_for_and_only_one(open_page: PageFactory, static_url: str) -> None:
@@ -491,8 +502,8 @@ PLANS = """(id) => { const {view} = board; view.select([id]);
   const foe = board.scene.ask.options.find((o) => o.pieces).pieces[0];
   view.setPlans([
     {group: "Move", label: "1 of 4", space: near.id, spaces: [near.id], cost: 1, answers: ["move a"]},
-    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe],
-     lock: 1, answers: ["move a", "move b"]},
+    {group: "Move", label: "3 of 4", space: far.id, spaces: [near.id, far.id], cost: 3, threats: [foe, foe, foe],
+     shots: [1, 2], lock: 0, answers: ["move a", "move b"]},
     {group: "Fire", label: "Fire", pieces: [foe], rolls: true, odds: "58%", answers: ["fire"]},
   ]);
   return {near: near.id, far: far.id, foe}; }"""
@@ -510,7 +521,8 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     x, y = middle(page, ids["far"])
     page.mouse.move(x - 30, y, steps=2)
     assert page.locator(".way-cost").all_text_contents() == ["1", "3"]
-    assert page.locator(".threat-count").text_content() == "2" and page.locator(".lock-sign").count() == 1
+    assert page.locator(".threat-count").all_text_contents() == ["1", "2"], "each where it would be fired"
+    assert page.locator(".threat-line").count() == 2 and page.locator(".lock-sign").count() == 1
     assert page.locator(".tag-text.tag-way").text_content() == "3 of 4"
     page.mouse.click(x - 30, y)
     assert [p["answers"] for p in reported(page, "picks")[-1]["plans"]] == [["move a", "move b"]]
@@ -622,6 +634,15 @@ def test_dice_and_results_stand_where_they_fell_until_something_is_done(
     shots = [line, {**line, "pieces": [ACTING["id"]], "spaces": way}]
     page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
     assert page.locator(".result-die").count() == 4
+    lost = [{**line, "pieces": [foe]}, {**line, "outcome": "", "text": "Dice that decide nothing to be told."}]
+    less = "(id) => { board.less = board.scene.pieces.filter((p) => p.id !== id && p.under !== id); }"
+    page.evaluate(less, foe)
+    more = "(lines) => board.view.show({...board.scene, pieces: board.less, log: [...board.scene.log, ...lines]})"
+    page.evaluate(more, [*shots, *lost])
+    assert page.locator(".result").count() == 3, "who was lost is told of where he stood"
+    page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", [])
+    assert page.locator(".result").count() == 0
+    page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
     assert (page.locator(".result-text").first.text_content() or "").lower() == "hit"
     at = middle(page, piece(foe)["place"])
     for far in (False, True):

@@ -410,6 +410,8 @@ def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: Page
     walk = ("take 1G2", "move", "march", "step 1G3")
     sit(page, host, placed(host, {"1I4": STACK, "1G2": TARGETS}, *walk, active="german"), US)
     expect(page.locator(".option-odds").first).to_be_visible()
+    told = page.locator(".option-odds").first.text_content() or ""
+    expect(page.locator(".tag-text.tag-fire")).to_have_text(told.partition("%")[0] + "%")  # on the board as well
     page.locator(".option").first.hover()
     expect(page.locator(".odds.shown .fate")).to_have_count(3)
     assert page.locator(".odds.shown").evaluate(
@@ -600,7 +602,9 @@ def test_an_enemy_says_why_it_cannot_be_fired_at_and_a_button_draws_the_line(
     expect(page.locator(".inspector")).to_be_visible()
     page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
     expect(page.locator(".why")).to_contain_text("There is no line of sight.")
+    expect(page.locator(".block-sign")).to_be_attached()  # what it is about
     assert serious(page) == []
     page.locator(".sight-tool").click()
+    expect(page.locator(".block-sign")).to_have_count(0)
     page.mouse.move(*on_board(page, f'.unit[data-id="unit:{names.index("Grenadier squad 1")}"] > .u-body'))
     expect(page.locator(".hex-tags")).to_contain_text("stone building")

@@ -129,6 +129,13 @@ def test_a_reaction_and_a_recap_of_what_was_done(table: Table) -> None:
     expect(count).not_to_have_text(whole or "")
     table.page.keyboard.press(".")
     expect(count).to_have_text(whole or "")
+    table.page.keyboard.press(",")
+    expect(count).not_to_have_text(whole or "")
+    table.page.keyboard.press("Escape")
+    expect(count).to_have_text(whole or "")
+    table.page.keyboard.press(",")
+    table.select("unit:0")
+    expect(count).to_have_text(whole or "")  # nobody chooses on a board as it was
 
 
 def test_an_order_is_given_and_answers(table: Table) -> None:
@@ -147,6 +154,12 @@ def test_an_order_is_given_and_answers(table: Table) -> None:
     assert table.blue.scene["ask"]["kind"] == "act", "nobody had to answer"
 
 
+HEAR = """() => { const {send} = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"why"')) console.log("asked");
+    send.call(this, text); }; }"""
+
+
 def test_why_not(table: Table) -> None:
     table.page.locator('.option[data-text="activate Red gun"]').click()
     table.asks("What does Red gun do?")
@@ -159,6 +172,14 @@ def test_why_not(table: Table) -> None:
     table.page.wait_for_timeout(300)
     table.page.mouse.move(x + 3, here["y"] + here["height"] / 2)
     expect(table.page.locator(".why")).to_contain_text("It is not the next hex.")
+    table.page.keyboard.press("u")
+    table.asks("Which unit acts?")
+    with table.page.expect_event("console", lambda said: said.text == "asked"):
+        table.page.evaluate(HEAR)
+        for step in (0, 4):
+            table.page.mouse.move(x + step, here["y"] + here["height"] / 2)
+    table.page.wait_for_timeout(300)
+    assert table.page.locator(".why").is_hidden(), "nothing bars it: the question is another"
 
 
 def test_on_a_phone_by_touch(host: Host, open_page: PageFactory, serious: Audit) -> None:

@@ -33,7 +33,8 @@ LONGEST: Final = 60
 class Stage:
     """Something dice decide: one of the events that tell of it, how likely it comes at all, and what comes of it.
 
-    Stages of the same `part` exclude one another; different parts come side by side and do not touch each other.
+    Stages of the same `part` exclude one another; different parts come side by side and do not touch each other,
+    but for what is in none (0), which excludes them all.
     """
 
     __slots__ = ("branches", "chance", "event", "part")

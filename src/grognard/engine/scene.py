@@ -61,10 +61,14 @@ class Ground(Record, kw_only=True):
 
 
 class Why(Record, kw_only=True):
-    """Why something is as it is, cannot be chosen, or by which answers it can, and the section that says so."""
+    """Why something is as it is, cannot be chosen, or by which answers it can, and the section that says so.
+
+    Where it is `idle` no rule bars it: the question is another, or it can be chosen.
+    """
 
     text: str
     rule: str = ""
+    idle: bool = False
 
 
 class SpaceNow(Record, kw_only=True):
@@ -410,8 +414,9 @@ class Plan(Record, kw_only=True):
 
     `space` is where it leads, `spaces` those it comes through, `pieces` what it is aimed at, `cost` what it costs,
     `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
-    `threats` are pieces of the enemy that may answer, once for each time; `lock` is the first of the spaces from
-    which there is no way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
+    `threats` are pieces of the enemy that may answer, once for each time; where they do so on the way, `shots` are
+    how many of them at each of its spaces, in their order. `lock` is the first of the spaces from which there is no
+    way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
     `brief` is its label where the heading of its group says the rest, `deed` what is done, without its price, where
     small questions follow that can be settled before it is given.
     """
@@ -426,6 +431,7 @@ class Plan(Record, kw_only=True):
     costs: list[int] = []
     kind: str = ""
     threats: list[str] = []
+    shots: list[int] = []
     rolls: bool = False
     odds: str = ""
     lock: int = -1

@@ -180,10 +180,10 @@ def in_words(game: Game, reason: Reason, lang: str) -> Why:
 def possible(match: Match, ask: Ask, options: list[Option], lang: str) -> Why:
     """It can be chosen: by these answers."""
     labels = [match.game.label(match.state, ask, option, lang) for option in options]
-    return Why(text=say(lang, "why-possible", options=listed(labels, lang)), rule=ask.rule)
+    return Why(text=say(lang, "why-possible", options=listed(labels, lang)), rule=ask.rule, idle=True)
 
 
 def asked(match: Match, ask: Ask, lang: str) -> Why:
     """No rule bars it: the question is another."""
     prompt, rule = prompt_of(match, ask, lang)
-    return Why(text=say(lang, "why-asked", prompt=prompt), rule=rule)
+    return Why(text=say(lang, "why-asked", prompt=prompt), rule=rule, idle=True)

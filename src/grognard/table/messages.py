@@ -220,12 +220,16 @@ class PlansMessage(msgspec.Struct, tag="plans", kw_only=True):
 
 
 class WhyMessage(msgspec.Struct, tag="why", kw_only=True, omit_defaults=True):
-    """Why what was asked about cannot be chosen at the open question, and the section that says so."""
+    """Why what was asked about cannot be chosen at the open question, and the section that says so.
+
+    `idle` as in `Why`.
+    """
 
     ask: int
     about: str
     text: str
     rule: str = ""
+    idle: bool = False
 
 
 class ViewMessage(msgspec.Struct, tag="view", kw_only=True, omit_defaults=True):

@@ -284,7 +284,7 @@ class View:
     def why(self, match: Match, about: str, chosen: list[str]) -> WhyMessage:
         """Why an answer or a thing cannot be chosen at the open question, or done anything to by those chosen."""
         told = why_with(match, self.seat, about, chosen, self.lang)
-        return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule)
+        return WhyMessage(ask=self.number, about=about, text=told.text, rule=told.rule, idle=told.idle)
 
     def field(self, match: Match, about: str, to: str) -> ViewMessage:
         """What is seen from a piece or a space, or the line from there to a space, by what this seat knows."""

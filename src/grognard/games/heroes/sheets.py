@@ -20,7 +20,7 @@ from grognard.games.heroes.records.missions import Destroyed, For, Score
 from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
-from grognard.games.heroes.state import Mission
+from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import about, say
 
@@ -425,7 +425,9 @@ def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
 
 
 def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
-    """HEROES 7.4: that CAPs are committed before a marker is seen."""
+    """HEROES 2.6, 7.4: what the roll is for that opens a round; that CAPs are committed before a marker is seen."""
+    if ask.kind == "boost" and g.phase == ROUND and g.stage == INITIATIVE:
+        return [say(lang, "heroes-remind-initiative")]
     if ask.kind != "boost" or g.deed not in ("fire", "lob", "flame") or g.value < 0:
         return []
     down = any(g.is_face_down(unit) for unit in g.of_side(g.value, AI))

@@ -30,6 +30,8 @@ LULL: Final = ["ask", "hold"]
 MOMENT: Final = ["never", "ask"]
 """What could come at any moment is asked for only where its owner wants to be."""
 BLOWS: Final = ("targets", "strikers")
+WHOLE: Final = 0
+"""What is in no part: where it comes, none of the parts does."""
 HURT: Final = ("shaken", "casualties", "wounded", "eliminated")
 
 
@@ -154,13 +156,16 @@ def fire_by_order(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee |
 
 def hurts(chain: list[Stage], movers: list[int]) -> Fraction:
     """How likely at least one of those on the move is shaken or worse."""
+    harmed: dict[int, Fraction] = {}
+    for stage in chain:
+        harmed.setdefault(stage.part, Fraction(0))
+        for branch in stage.branches:
+            hit = stage.event.facts.get("unit") in movers and branch.outcome in HURT
+            harm = Fraction(1) if hit else hurts(branch.then, movers)
+            harmed[stage.part] += stage.chance * branch.chance * harm
+    alone = harmed.pop(WHOLE, Fraction(0))
+    rest = 1 - sum([stage.chance for stage in chain if stage.part == WHOLE], Fraction(0))
     spared = Fraction(1)
-    for part in dict.fromkeys([stage.part for stage in chain]):
-        harmless = Fraction(1)
-        for stage in [stage for stage in chain if stage.part == part]:
-            for branch in stage.branches:
-                hit = stage.event.facts.get("unit") in movers and branch.outcome in HURT
-                harm = Fraction(1) if hit else hurts(branch.then, movers)
-                harmless -= stage.chance * branch.chance * harm
-        spared *= harmless
-    return 1 - spared
+    for harm in harmed.values():
+        spared *= 1 - harm / rest
+    return alone + rest * (1 - spared)

@@ -220,6 +220,7 @@ def way_to(walk: Walk, node: int, came: dict[int, Arrival[Option]], spent: int, 
         cost=costs[-1],
         costs=costs,
         threats=[f"unit:{unit}" for watch in drawn for unit in watch.full + watch.half],
+        shots=[len(watch.full) + len(watch.half) for watch in drawn],
         lock=lock,
     )
 

@@ -15,12 +15,8 @@ from grognard.games.locknload.orders import hurts
 from grognard.games.locknload.rules.blows import Blow, attackers, eligible, ladder, victims_of
 from grognard.games.locknload.rules.blows import chance as blow_chance
 from grognard.games.locknload.rules.checking import rally_lines
+from grognard.games.locknload.rules.fire import LEAD, Share, Volley, strength
 from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
-from grognard.games.locknload.rules.fire import (
-    Share,
-    Volley,
-    strength,
-)
 from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import strikes_first
 from grognard.games.locknload.rules.movement import moving_units
@@ -116,6 +112,19 @@ def parts(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> list[st
     return [*told, say(lang, "locknload-adds-sum", sum=halved_words(total), fp=made.fp)]
 
 
+def adds(g: Battle, ask: Ask, option: Option) -> str:
+    """LOCKNLOAD 5.2, 5.01: what one who fires in this way adds to the volley as it is marked now; a leader, the
+    help he lends."""
+    if ask.marking is None or ask.about is None:
+        return ""
+    if option.verb == FIRE_WAYS[LEAD].word:
+        halves = 2 * g.leadership(option.value)
+    else:
+        volley = marked_volley(g, ask.marking, ask.about.value, is_answer(g), option)
+        halves = sum([share.halves for share in strength(g, volley).shares if share.unit == option.value])
+    return f"+{halved_words(halves)}" if halves else ""
+
+
 def is_troop(g: Battle, share: Share) -> bool:
     """The firepower of an MMC itself: of these one leads the attack (5.2)."""
     return share.weapon < 0 and g.is_mmc(share.unit)
@@ -133,13 +142,16 @@ def headline(g: Battle, found: Odds, lang: str) -> str:
     return say(lang, "locknload-hurts", chance=about(harmed, lang))
 
 
-def marked_volley(g: Battle, marking: Marking, target: int, opportunity: bool) -> Volley:
-    """Those who fire as the set is marked now."""
+def marked_volley(
+    g: Battle, marking: Marking, target: int, opportunity: bool, also: Option | None = None
+) -> Volley:
+    """Those who fire as the set is marked now; one of them in this way, whether he is marked so or not."""
     words = [verb.word for verb in FIRE_WAYS]
     volley = Volley(g.at[marking.members[0].ways[0].value], target, opportunity)
     for member, way in zip(marking.members, ways_of(marking.members, marking.now), strict=True):
-        if way >= 0:
-            volley.add(member.ways[way].value, words.index(member.ways[way].verb))
+        fires = also if also in member.ways else member.ways[way] if way >= 0 else None
+        if fires is not None:
+            volley.add(fires.value, words.index(fires.verb))
     return volley
 
 

@@ -10,15 +10,17 @@ from grognard.engine.scene import Plan
 from grognard.games.locknload.box import KINDS
 from grognard.games.locknload.paths import GAITS as GAIT_VERBS
 from grognard.games.locknload.paths import Walk, watched_on, ways_of
+from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
-from grognard.games.locknload.sheets import cut_words, cuts
+from grognard.games.locknload.sheets import adds, cut_words, cuts
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, listed, say
 
 GAITS = [verb.word for verb in GAIT_VERBS]
+SHOTS = [verb.word for verb in FIRE_WAYS]
 
 
 def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
@@ -53,10 +55,19 @@ def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
         return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
+    if ask.kind == "firers" and option.verb in SHOTS:
+        return adds(g, ask, option)
+    if ask.kind == "act" and option.verb in GAITS and all(is_tied(g, unit) for unit in g.here(ask.seat, g.acting)):
+        return say(lang, "locknload-tied")
     if option is PASS.plain and g.passes + 1 >= g.theater.box.tables.passes:
         idle = unused(g, ask.seat)
         return say(lang, "locknload-unused", count=idle) if idle else ""
     return ""
+
+
+def is_tied(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 1.6.1.01, R28: who would leave a gun on its tripod goes only if he is named."""
+    return any(g.fixed(weapon) for weapon in g.weapons_of(unit))
 
 
 def grave(g: Battle, ask: Ask, option: Option) -> bool:
@@ -106,6 +117,7 @@ def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
         if g.any_here(1 - ask.seat, int(plan.space.removeprefix("hex:"))):
             plan.label += " · " + say(lang, "locknload-ends-in-melee")
+            plan.rolls = True  # where there is nothing to choose in it, blows are struck at once
         found.append(plan)
     return found
 

@@ -614,6 +614,7 @@ locknload-goes = { $units }: { $way }
 locknload-ends-in-melee = melee, ends the move
 locknload-chance = { $count } in 6 at best
 locknload-half-fire = at half
+locknload-tied = their tripod gun stays here
 locknload-unused = { $count ->
     [one] 1 unit unused
    *[other] { $count } units unused

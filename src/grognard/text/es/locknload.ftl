@@ -614,6 +614,7 @@ locknload-goes = { $units }: { $way }
 locknload-ends-in-melee = melee, acaba el movimiento
 locknload-chance = { $count } de 6 como mucho
 locknload-half-fire = a la mitad
+locknload-tied = la ametralladora de trípode se queda aquí
 locknload-unused = { $count ->
     [one] 1 unidad sin usar
    *[other] { $count } unidades sin usar

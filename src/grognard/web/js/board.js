@@ -75,6 +75,16 @@ export class BoardView {
     if (this.board instanceof HexBoard) this.board.forget();
   }
 
+  /** What is said of this is about the line to it. @param {string} id */
+  glance(id) {
+    if (this.board instanceof HexBoard) this.board.glance(id);
+  }
+
+  /** The odds of what can be chosen are known now. */
+  foresee() {
+    if (this.board instanceof HexBoard) this.board.trace.draw();
+  }
+
   /** What came of this is to be seen again. @param {import("./boardtypes.js").Line[]} lines */
   retellResults(lines) {
     if (this.board instanceof HexBoard) this.board.retellResults(lines);

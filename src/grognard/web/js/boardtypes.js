@@ -26,7 +26,7 @@
  * @property {boolean} [turned] its other side is up
  * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, odds?: import("./net.js").Odds[]}} Option */
 /** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
@@ -35,7 +35,7 @@
 /** @typedef {{id: string, state: string, label?: string}} StepMark something that was weighed */
 /** @typedef {{title: string, text?: string, rule?: string, marks?: StepMark[], lines?: [string, string][]}} Step of how something was decided */
 /** @typedef {{id: string, name: string, spaces: string[], whose?: string}} Overlay spaces to be seen on demand */
-/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], costs?: number[], kind?: string, lock?: number}} Path */
+/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], shots?: number[], costs?: number[], kind?: string, lock?: number}} Path */
 /**
  * Something a selection could do, as a row of answers.
  * @typedef {object} Plan
@@ -48,6 +48,7 @@
  * @property {number} [cost]
  * @property {number[]} [costs] spent at each of its spaces
  * @property {string[]} [threats] pieces of the enemy that may answer on the way, once for each time
+ * @property {number[]} [shots] how many of them at each of its spaces; else they all answer at its end
  * @property {boolean} [rolls]
  * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
  * @property {string} [odds] what is to be expected of it, in a few words

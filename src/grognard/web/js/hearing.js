@@ -19,6 +19,7 @@ export function hearing(page) {
       if (message.ask !== page.number || !page.scene?.ask) return;
       page.scene.ask.options = page.scene.ask.options.map((o) => message.options.find((x) => x.text === o.text) ?? o);
       page.ask.tell(message.options);
+      if (!page.player.playing()) page.view.foresee(); // else when the board is drawn as it is
     },
     plans: (/** @type {import("./net.js").PlansMessage} */ message) => {
       if (message.ask !== page.number) return;

@@ -69,7 +69,10 @@ export class MatchPage {
     this.root = root;
     this.boardBox = h("div", { class: "board" });
     this.under = h("div", { class: "under", "aria-hidden": "true", hidden: true });
-    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => this.pointer.clear([this.why.shown]));
+    this.why = new WhyBox((about) => this.wire.send({ type: "why", ask: this.number, about, ...(this.selected.length ? { chosen: this.selected.slice(0, 20) } : {}) }), () => {
+      this.pointer.clear([this.why.shown]);
+      this.view.glance(this.why.shown);
+    });
     /** One card beside the board: what is pointed at, and why it cannot be chosen. */
     this.told = h("div", { class: "board-told" }, this.under, this.why.node);
     this.why.watch(this.boardBox);
@@ -146,6 +149,8 @@ export class MatchPage {
     });
     this.boardBox.addEventListener("click", (event) => {
       if (event.detail) this.clicked = document.activeElement;
+      const { armed, deed } = this.ask;
+      if (armed && !deed.plan && !armed.space && !armed.spaces?.length && !armed.pieces?.length) this.ask.disarm(); // it has no place there: something else is looked at
     });
     this.boardBox.addEventListener("keydown", (event) => {
       const meant = event.key === "Enter" && event.target === this.clicked && !(event.target instanceof HTMLButtonElement);
@@ -326,6 +331,7 @@ export class MatchPage {
    * @returns {boolean} whether plans for it will come
    */
   select(ids) {
+    if (ids.length && this.recap.leave()) return true; // the board reports what is selected when it is drawn anew
     if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;
     if (ids.length) this.under.hidden = true; // the inspector says it

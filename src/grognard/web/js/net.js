@@ -41,7 +41,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {import("./boardtypes.js").Plan} Plan */
 /** @typedef {{type: "plans", ask: number, about: string[], plans: Plan[]}} PlansMessage */
-/** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string}} WhyMessage */
+/** @typedef {{type: "why", ask: number, about: string, text: string, rule?: string, idle?: boolean}} WhyMessage */
 /** @typedef {import("./boardtypes.js").FieldOfView & {type: "view", ask: number, to?: string}} ViewMessage */
 /** @typedef {{type: "overlays", ask: number, about: string, overlays: Overlay[]}} OverlaysMessage */
 /** @typedef {{type: "marked", ask: number, texts: string[], open?: string[], commit?: Option, why?: string, rule?: string}} MarkedMessage */

@@ -169,6 +169,8 @@ export class Recap {
     /** @type {Frame[]} */
     this.frames = [];
     this.at = 0;
+    /** Whether a step is being shown, so that what the board reports of it is nobody's doing. */
+    this.stepping = false;
     this.words = h("span", { class: "recap-words", "aria-live": "polite" });
     this.count = h("span", { class: "recap-count" });
     /** @param {string} label @param {string} path @param {string} key @param {() => void} act */
@@ -227,10 +229,21 @@ export class Recap {
     if (!frame || this.node.hidden) return;
     this.at = to;
     this.tell();
+    this.stepping = true;
     if (to === this.frames.length - 1) this.back();
     else this.show(frame);
+    this.stepping = false;
     const log = frame.scene.log ?? [];
     this.retell(log.slice(Math.min(log.length, this.frames[to - 1]?.scene.log?.length ?? log.length)));
+  }
+
+  /** Whoever does something does it on the board as it is. @returns {boolean} whether it was shown as it had been */
+  leave() {
+    if (this.node.hidden || this.stepping || this.player.playing() || this.at === this.frames.length - 1) return false;
+    this.home();
+    this.back();
+    this.retell([]);
+    return true;
   }
 
   again() {
@@ -250,7 +263,7 @@ export class Recap {
     if (this.node.hidden || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "," || event.key === ".") this.step(event.key === "," ? -1 : 1);
     else if (event.key === "r" || event.key === "R") this.again();
-    else return false;
+    else return event.key === "Escape" && this.leave();
     return true;
   }
 }

@@ -21,6 +21,8 @@ export class WhyBox {
     this.said = new Map();
     /** @type {string | null} what is pointed at */
     this.about = null;
+    /** Whether somebody asked for it, by a finger that rests or a key. */
+    this.wanted = false;
     this.game = "";
     this.open = false;
     /** What is spoken of. */
@@ -71,6 +73,7 @@ export class WhyBox {
   wonder(about, atOnce = false) {
     clearTimeout(this.timer);
     this.about = about;
+    this.wanted = atOnce;
     if (!about) this.leave();
     else if (this.open && (atOnce || !this.quiet)) this.timer = setTimeout(() => this.tell(about), atOnce ? 0 : MOMENT);
     if (about && this.shown && about !== this.shown) this.passing ||= setTimeout(() => this.hide(), MOMENT);
@@ -108,6 +111,7 @@ export class WhyBox {
 
   /** @param {WhyMessage} message */
   show(message) {
+    if (message.idle && !this.wanted) return this.hide(); // whoever only passes over it need not hear that nothing bars it
     clearTimeout(this.passing);
     this.passing = 0;
     this.shown = message.about;

@@ -158,7 +158,7 @@ export function percent(numerator, denominator) {
 
 /**
  * What an option is chosen for: as the game puts it, or the first of its odds, which is what one wants of it most.
- * @param {import("./net.js").Option} option
+ * @param {Pick<import("./net.js").Option, "headline" | "odds">} option
  * @returns {string}
  */
 export function headline(option) {

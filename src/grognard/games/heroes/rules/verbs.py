@@ -14,7 +14,7 @@ STALL_CAP: Final = Verb("stall", group="other")
 
 # What a unit does.
 MOVE: Final = Verb("move", "hex", group="move")
-PIVOT: Final = Verb("pivot", "direction", group="move")
+PIVOT: Final = Verb("pivot", "direction", group="turn")
 FIRE: Final = Verb("fire", "hex", group="fire")
 FLAME: Final = Verb("flame", "hex", group="fire")
 LOB: Final = Verb("lob", "hex", group="fire")

@@ -80,6 +80,8 @@ export class HexBoard {
     this.paths = new Map();
     /** The kind of way that is looked at, where there are several. */
     this.kind = "";
+    /** @type {Map<string, string>} the place each piece was last seen at, lost ones too */
+    this.stood = new Map();
     /** @type {string[]} */
     this.selected = [];
     /** Whether plans for it are on their way. */
@@ -128,6 +130,7 @@ export class HexBoard {
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
+    for (const { id, place } of scene.pieces) this.stood.set(id, place);
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
@@ -166,7 +169,7 @@ export class HexBoard {
   /** @param {Path[]} paths */
   setPaths(paths) {
     this.walks = paths;
-    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, answers: path.steps })));
+    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, shots: path.shots, answers: path.steps })));
   }
 
   /** What the selection could do. They come after the scene they belong to. @param {Plan[]} plans */
@@ -218,6 +221,12 @@ export class HexBoard {
     this.view = view;
     this.lights.hexes();
     this.trace.draw();
+  }
+
+  /** Why something of another side cannot be reached is said: the line to it shows what that is about. @param {string} id */
+  glance(id) {
+    const [from, to] = [this.selected[0] ?? "", id].map((one) => this.units.drawn.get(one)?.piece);
+    if (from && to && from.side !== to.side && !this.looking) this.hooks.look?.(from.id, to.place);
   }
 
   /** A step of how something was decided: each thing that was weighed with why or why not. @param {import("../boardtypes.js").Step | null} step */
@@ -468,6 +477,7 @@ export class HexBoard {
   tell(id) {
     if (id === this.told) return;
     this.told = id;
+    if (!this.looking && this.view?.sight) this.view = null; // the line was to what was pointed at
     this.trace.draw();
     if (!id) return this.hooks.hover(null, { pieces: [], spaces: [] });
     const space = this.places?.byId.has(id) ?? false;
@@ -494,9 +504,10 @@ export class HexBoard {
     [...spots].slice(0, 6).forEach(({ x, y }, i) => this.motion.flash(this.units.above, { x, y, s: 0.8 }, i * 130));
   }
 
-  /** Where something came of what a line tells: the hex it was meant for, else the last piece it speaks of. @param {Line} line @returns {Point | null} */
+  /** Where something came of what a line tells: the hex it was meant for, else where the last piece it speaks of is, or was before it was lost. @param {Line} line @returns {Point | null} */
   fellAt(line) {
-    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(line.pieces?.at(-1) ?? "");
+    const piece = line.pieces?.at(-1) ?? "";
+    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(piece) ?? this.middle(this.stood.get(piece) ?? "");
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
@@ -504,9 +515,9 @@ export class HexBoard {
     const kit = this.units.kit;
     for (const line of lines) {
       const at = this.fellAt(line);
-      if (!at || (!line.dice?.length && !line.outcome)) continue;
+      if (!at || !line.outcome) continue; // dice alone say nothing
       const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
-      this.results.show(at, line.dice ?? [], line.outcome ? word("outcome", line.outcome) : "", tone);
+      this.results.show(at, line.dice ?? [], word("outcome", line.outcome), tone);
     }
     this.results.lay(this.camera.look.k);
   }

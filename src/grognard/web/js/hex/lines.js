@@ -126,7 +126,9 @@ export class HexLines {
       this.fixed(p, ...parts);
     });
     const end = /** @type {Point} */ (points.at(-1));
-    this.threats(plan.threats ?? [], end, where);
+    const shots = plan.shots?.length ? plan.shots : points.map((_, i) => (i === points.length - 1 ? plan.threats?.length ?? 0 : 0));
+    let told = 0;
+    points.forEach((p, i) => this.threats(plan.threats?.slice(told, (told += shots[i] ?? 0)) ?? [], p, where));
     const locked = points[plan.lock ?? -1];
     if (locked) this.fixed({ x: locked.x - HIGH * 0.2, y: locked.y - HIGH * 0.2 }, el("path", { class: "lock-sign", d: "M-6-1h12v9H-6zM-3.6-1v-3a3.6 3.6 0 0 1 7.2 0v3" }));
     if (plan.label) this.tag("tag-way", plan.label, { x: end.x, y: end.y - HIGH * 0.36 });

@@ -9,7 +9,7 @@ import { SIZE, STRIP } from "./counter.js";
 /** @typedef {import("../boardtypes.js").Piece} Piece */
 /** @typedef {import("./grid.js").Hex} Hex */
 /**
- * Pieces of one side in one hex, the top one first.
+ * Pieces of one side in one hex, the top one first: who acts, then who can, then those that lie on their other side.
  * @typedef {{key: string, hex: Hex, side: string, pieces: Piece[], gear: Map<string, Piece[]>, nth: number, of: number, shares: boolean}} Pile
  */
 /** @typedef {{spots: Map<string, Spot>, buried: Set<string>, away: Set<string>, count: {x: number, y: number, n: number, s: number} | null, tray: Box | null}} Lie */
@@ -36,7 +36,7 @@ export function pilesOf(pieces, hexes) {
   return [...here].flatMap(([place, sides]) => {
     const hex = /** @type {Hex} */ (hexes.get(place));
     return [...sides].map(([side, line], nth) => {
-      line.sort((/** @type {Piece} */ a, /** @type {Piece} */ b) => Number(b.acts ?? false) - Number(a.acts ?? false) || (a.order ?? 0) - (b.order ?? 0));
+      line.sort((/** @type {Piece} */ a, /** @type {Piece} */ b) => Number(b.acts ?? false) - Number(a.acts ?? false) || Number(a.turned ?? false) - Number(b.turned ?? false) || (a.order ?? 0) - (b.order ?? 0));
       return { key: `${place}/${side}`, hex, side, pieces: line, gear, nth, of: sides.size, shares: roomy.has(place) };
     });
   });
@@ -45,8 +45,8 @@ export function pilesOf(pieces, hexes) {
 /** All of a pile, with what is carried. @param {Pile} pile @returns {Piece[]} */
 export const membersOf = (pile) => pile.pieces.flatMap((p) => [p, ...(pile.gear.get(p.id) ?? [])]);
 
-/** A pile at rest. @param {Pile} pile @param {number} s how large counters are @returns {Lie} */
-export function closed(pile, s) {
+/** A pile at rest; where its hex is cut by the rim of the board, on what there is of it. @param {Pile} pile @param {number} s how large counters are @param {Box} board @returns {Lie} */
+export function closed(pile, s, board) {
   const spots = new Map();
   const away = new Set();
   const seen = Math.min(pile.pieces.length, DEEP);
@@ -58,8 +58,10 @@ export function closed(pile, s) {
   const strips = pile.pieces.slice(0, seen).flatMap((p) => pile.gear.get(p.id) ?? []);
   const shown = strips.slice(0, SHOWN_STRIPS);
   const aside = pile.shares ? BESIDE_ROOM : { x: 0, y: 0 };
-  const x = pile.hex.x + aside.x + corner.x + ((seen - 1) * back.x) / 2;
-  const y = pile.hex.y + aside.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3;
+  const half = (SIZE / 2) * size;
+  const within = (/** @type {number} */ at, /** @type {number} */ before, /** @type {number} */ after, /** @type {number} */ from, /** @type {number} */ long) => Math.max(from + before, Math.min(at, from + long - after));
+  const x = within(pile.hex.x + aside.x + corner.x + ((seen - 1) * back.x) / 2, half + (seen - 1) * back.x, half, board.x, board.w);
+  const y = within(pile.hex.y + aside.y + corner.y + ((seen - 1) * back.y) / 2 - (shown.length * STRIP * size) / 3, half + (seen - 1) * back.y, half + shown.length * STRIP * size, board.y, board.h);
   pile.pieces.forEach((piece, i) => {
     const deep = Math.min(i, seen - 1);
     spots.set(piece.id, { x: x - deep * back.x, y: y - deep * back.y, s: size });

@@ -24,15 +24,15 @@ export class HexResults {
 
   /** @param {Point} at @param {number[]} dice @param {string} words @param {string} tone `good`, `ill`, `mixed` or nothing */
   show(at, dice, words, tone) {
-    const wide = words ? words.length * 6.6 + 16 : 0;
-    const all = wide + dice.length * (DIE + 4) + (dice.length && words ? 2 : 0);
+    const wide = words.length * 6.6 + 16;
+    const all = wide + dice.length * (DIE + 4) + (dice.length ? 2 : 0);
     const chip = el("g", { class: "px" });
     let x = -all / 2;
     for (const face of dice.slice(0, 8)) {
       chip.append(die(face, x + DIE / 2));
       x += DIE + 4;
     }
-    if (words) chip.append(el("rect", { class: `result-pill tone-${tone || "plain"}`, x: num(x), y: -10.5, width: num(wide), height: 21, rx: 10.5 }), el("text", { class: `result-text tone-${tone || "plain"}`, x: num(x + wide / 2), y: 4.2 }, words));
+    chip.append(el("rect", { class: `result-pill tone-${tone || "plain"}`, x: num(x), y: -10.5, width: num(wide), height: 21, rx: 10.5 }), el("text", { class: `result-text tone-${tone || "plain"}`, x: num(x + wide / 2), y: 4.2 }, words));
     const node = el("g", { class: "result" }, chip);
     this.layer.append(node);
     this.chips.push({ at, wide: all, node });

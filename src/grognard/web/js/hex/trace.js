@@ -2,7 +2,7 @@
 
 import { inHand } from "../draft.js";
 import { HIGH } from "./places.js";
-import { t, word } from "../words.js";
+import { headline, t, word } from "../words.js";
 
 /** @typedef {import("../boardtypes.js").Plan} Plan */
 /** @typedef {import("../boardtypes.js").Sight} Sight */
@@ -86,9 +86,18 @@ export class Trace {
     const aims = (this.board.scene?.sights ?? []).filter((sight) => this.board.places?.byId.has(sight.piece));
     for (const space of new Set(aims.map((sight) => sight.piece))) this.board.lines.hex("aim", this.board.groundOf(space));
     const here = (/** @type {string} */ piece) => this.board.units.drawn.get(piece)?.piece.place ?? piece;
+    if (!this.board.armed) for (const space of new Set(aims.map((sight) => here(sight.viewer)))) this.drawChance(space);
     const line = aims.length === 1 ? aims[0] : aims.find((sight) => id && here(sight.viewer) === here(id));
     const [from, to] = [this.board.middle(line?.viewer ?? ""), this.board.middle(line?.piece ?? "")];
     if (line && from && to) this.board.lines.sight(line, from, to, blockerWord);
+  }
+
+  /** How likely what could be done from there is to do what it is done for, as soon as that is known. @param {string} space */
+  drawChance(space) {
+    const at = this.board.middle(space);
+    const option = this.board.scene?.ask?.options.find((o) => o.spaces?.includes(space));
+    const [chance] = /^[\d.,]+\s?%/.exec(option ? headline(option) : "") ?? [];
+    if (at && chance) this.board.lines.tag("tag-fire", chance, { x: at.x, y: at.y - HIGH * 0.42 });
   }
 
   /** While nothing is pointed at: the line to the one piece a question is about. */

@@ -128,7 +128,7 @@ export class HexUnits {
         const tray = el("g", { class: "hex-tray" });
         const count = el("g", { class: "hex-count" });
         const node = el("g", { class: "pile", "data-key": pile.key }, tray, count);
-        shown = { node, tray, count, pile, lie: closed(pile, 1), lies: "" };
+        shown = { node, tray, count, pile, lie: this.closed(pile, 1), lies: "" };
         this.piles.set(pile.key, shown);
       }
       shown.pile = pile;
@@ -177,7 +177,7 @@ export class HexUnits {
   /** Finds each counter its spot and moves it there. @param {boolean} moving @param {number} [ms] */
   lay(moving, ms = 250) {
     const slide = moving && !this.motion.still;
-    for (const shown of this.piles.values()) this.apply(shown, shown.pile.key === this.open ? this.opened(shown.pile) : closed(shown.pile, this.size), slide, ms);
+    for (const shown of this.piles.values()) this.apply(shown, shown.pile.key === this.open ? this.opened(shown.pile) : this.closed(shown.pile, this.size), slide, ms);
     const fights = [...this.byHex.values()].filter((piles) => piles.filter(({ pile }) => this.kit.sides?.[pile.side]?.role !== "thing").length > 1);
     this.plaques.replaceChildren(...[...this.byHex.values()].flatMap(([one]) => (one?.pile.hex.room ? [plaque(one.pile.hex)] : [])));
     const signs = fights.map(([one]) => one?.pile.hex ?? { x: 0, y: 0 });
@@ -185,6 +185,11 @@ export class HexUnits {
     if (key === this.fought) return;
     this.fought = key;
     this.melees.replaceChildren(...signs.map(({ x, y }) => el("use", { class: "hex-melee", href: this.figures.badge("melee"), transform: `translate(${num(x)} ${num(y)}) scale(${num(1.1 * this.size)})` })));
+  }
+
+  /** A pile where it is at rest. @param {Pile} pile @param {number} s @returns {Lie} */
+  closed(pile, s) {
+    return closed(pile, s, /** @type {HexPlaces} */ (this.places).grid.box);
   }
 
   /** A pile beside its hex, where it hides least, and never it. @param {Pile} pile @returns {Lie} */

@@ -44,7 +44,8 @@ def missed(field: Field, unit: int) -> float:
     g = field.g
     if g.theater.guns and unit in spikers(g, field.side, g.at[unit]):
         return SPIKE
-    return going(field, g.at[unit]) if g.is_mmc(unit) or g.kind(unit) == HERO else 0.0
+    led = g.kind(unit) != HERO and any(g.is_mmc(other) for other in g.here(field.side, g.at[unit]))
+    return 0.0 if led and not g.is_mmc(unit) else going(field, g.at[unit])
 
 
 def spot_worth(field: Field, location: int) -> float:

@@ -74,16 +74,29 @@ def place_worth(field: Field, units: list[int], at: int) -> float:
     total = COVER * min(4, cover(g, at)) * heavy
     h = g.hex_of(at)
     aims = field.aims
+    called = calling(field, units)
     if field.ways:
         points = field.ways.get(at, FAR)
-        total -= POINT * pressing(field, points) * min(points, 40) * heavy
+        total -= POINT * pressing(field, points) * min(points, 40) * heavy * called
     if h in aims.want:
-        total += dear(field, h) * (SECOND if manned(field, units, h) else 1.0)
+        total += dear(field, h) * (SECOND if manned(field, units, h) else 1.0) * called
     if h in aims.beyond:
         total += PLACE * 2 * heavy
     total += guarding(field, units, at)
     total += FIRE_POSITION * position(field, units, at)
     return total - EXPOSED * crowd(field, units, at) * field.care * field.danger(units, at, 0, True)
+
+
+def calling(field: Field, units: list[int]) -> float:
+    """How much more than others these are called to what is wanted: where it is guns, those who are likely to spike
+    one, with a charge above all. The others cover them."""
+    g = field.g
+    if not field.aims.guns or not field.aims.want:
+        return 1.0
+    failing = 1.0
+    for unit in units:
+        failing *= 1.0 - spike_faces(g, unit) / 6
+    return 2.0 - failing
 
 
 def crowd(field: Field, units: list[int], at: int) -> float:

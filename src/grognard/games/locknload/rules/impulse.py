@@ -461,13 +461,14 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if (
-            (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO))
-            and busy(g, unit, "4.1") is None
-            and not (g.assaulted | g.stealthy) >> unit & 1
-        ):
+        if spikes(g, unit) and busy(g, unit, "4.1") is None and not (g.assaulted | g.stealthy) >> unit & 1:
             found.append(unit)
     return found
+
+
+def spikes(g: Battle, unit: int) -> bool:
+    """The demolition of a scenario: squads, half-squads, crews, teams, leaders and heroes know how."""
+    return g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO)
 
 
 def charge_for_gun(g: Battle, unit: int) -> int:
@@ -486,6 +487,8 @@ def spike_lines(g: Battle, unit: int) -> list[Modifier]:
 
 def spike_faces(g: Battle, unit: int) -> int:
     """The demolition of a scenario: how many faces of the die spike a gun for a unit; all with a charge."""
+    if not spikes(g, unit):
+        return 0
     return 6 if charge_for_gun(g, unit) != NOTHING else faces(g.theater.spike_die, spike_lines(g, unit))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.field import IN_RANGE, Field
-from grognard.games.locknload.bot.fires import going
+from grognard.games.locknload.bot.fires import SPIKE, going
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import no_target, usual_volley
 from grognard.games.locknload.rules.impulse import spikers
@@ -17,8 +17,6 @@ from grognard.games.locknload.theater import HERO, LEADER, SNIPER
 
 FAR_OFF: Final = 12
 """Farther than this nobody fires at those he finds."""
-NEEDED: Final = 3.0
-"""What somebody has to do who is not to look for enemies instead."""
 
 
 def spot_chance(g: Battle, unit: int, location: int) -> float:
@@ -29,11 +27,10 @@ def spot_chance(g: Battle, unit: int, location: int) -> float:
 def spotter_for(field: Field, location: int) -> tuple[int, float]:
     """The unit to look for them: the best chance, rather one that loses nothing by it."""
     g = field.g
-    best, top = -1, -1.0
+    best, top = -1, -99.0
     for unit in spotters(g, field.side, location):
-        if is_needed(field, unit):
-            continue
         worth = spot_chance(g, unit, location) - 0.03 * max(0, g.fp(unit)) - 0.02 * len(g.weapons_of(unit))
+        worth -= missed(field, unit)
         if g.kind(unit) == SNIPER:
             worth += 0.02
         if worth > top:
@@ -41,13 +38,14 @@ def spotter_for(field: Field, location: int) -> tuple[int, float]:
     return best, spot_chance(g, best, location) if best >= 0 else 0.0
 
 
-def is_needed(field: Field, unit: int) -> bool:
-    """Whether a unit has something better to do than look for enemies: a gun to spike, or now or never a place to
-    get to."""
+def missed(field: Field, unit: int) -> float:
+    """What a unit gives up that looks for enemies, since it does nothing else then: a gun to spike, a place to get
+    to."""
     g = field.g
     if g.theater.guns and unit in spikers(g, field.side, g.at[unit]):
-        return True
-    return field.urgent and (g.is_mmc(unit) or g.kind(unit) == HERO) and going(field, g.at[unit]) >= NEEDED
+        return SPIKE
+    led = g.kind(unit) != HERO and any(g.is_mmc(other) for other in g.here(field.side, g.at[unit]))
+    return 0.0 if led and not g.is_mmc(unit) else going(field, g.at[unit])
 
 
 def spot_worth(field: Field, location: int) -> float:
@@ -63,7 +61,7 @@ def spot_worth(field: Field, location: int) -> float:
             worth = harm(g, side, usual_volley(g, side, here, location, False))
             found = max(found, worth) + 0.3 * min(found, worth)
     g.spotted.pop()
-    return chance * found - (0.12 if g.kind(unit) != LEADER else 0.2)
+    return chance * found - (0.12 if g.kind(unit) != LEADER else 0.2) - missed(field, unit)
 
 
 def decide_spotter(g: Battle, ask: Ask) -> Option:

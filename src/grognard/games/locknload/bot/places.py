@@ -11,6 +11,7 @@ from grognard.games.locknload.bot.harm import harm, value
 from grognard.games.locknload.bot.melees import breaking_in
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.fire import usual_volley
+from grognard.games.locknload.rules.impulse import spike_faces
 from grognard.games.locknload.theater import HERO, LEADER, SQUAD
 from grognard.geometry.ground import BLOCKS
 
@@ -33,6 +34,8 @@ DECIDES: Final = 4.0
 """How much more a hex counts when it is now or never."""
 SECOND: Final = 0.4
 """What it is worth to come to a gun where others are already."""
+TRYING: Final = 0.6
+"""The share of what a gun is worth that counts for a leader who comes to it, times his chance to spike it."""
 TAKING: Final = 0.8
 """The share of what a hex is worth that breaking in there counts for."""
 SHOOTING: Final = 6
@@ -71,16 +74,29 @@ def place_worth(field: Field, units: list[int], at: int) -> float:
     total = COVER * min(4, cover(g, at)) * heavy
     h = g.hex_of(at)
     aims = field.aims
+    called = calling(field, units)
     if field.ways:
         points = field.ways.get(at, FAR)
-        total -= POINT * pressing(field, points) * min(points, 40) * heavy
+        total -= POINT * pressing(field, points) * min(points, 40) * heavy * called
     if h in aims.want:
-        total += dear(field, h) * (SECOND if manned(field, units, h) else 1.0)
+        total += dear(field, h) * (SECOND if manned(field, units, h) else 1.0) * called
     if h in aims.beyond:
         total += PLACE * 2 * heavy
     total += guarding(field, units, at)
     total += FIRE_POSITION * position(field, units, at)
     return total - EXPOSED * crowd(field, units, at) * field.care * field.danger(units, at, 0, True)
+
+
+def calling(field: Field, units: list[int]) -> float:
+    """How much more than others these are called to what is wanted: where it is guns, those who are likely to spike
+    one, with a charge above all. The others cover them."""
+    g = field.g
+    if not field.aims.guns or not field.aims.want:
+        return 1.0
+    failing = 1.0
+    for unit in units:
+        failing *= 1.0 - spike_faces(g, unit) / 6
+    return 2.0 - failing
 
 
 def crowd(field: Field, units: list[int], at: int) -> float:
@@ -163,7 +179,8 @@ def hideout(field: Field, units: list[int], at: int) -> float:
 
 
 def company(field: Field, units: list[int], at: int) -> float:
-    """For leaders, medics, scouts by themselves: with men who need them, not in front of all others."""
+    """For leaders, medics, scouts by themselves: with men who need them, at a gun they can spike, not in front of
+    all others."""
     g = field.g
     total = 0.0
     for unit in g.here(field.side, at):
@@ -172,7 +189,7 @@ def company(field: Field, units: list[int], at: int) -> float:
         total += 0.5
         if g.shaken >> unit & 1:
             total += 1.0
-    total = min(total, 2.5)
+    total = min(total, 2.5) + spiking(field, units, at)
     others = [u for u in g.here(field.side, at) if u not in units]
     for unit in others:
         if g.kind(unit) == LEADER and any(g.kind(u) == LEADER for u in units):
@@ -182,6 +199,16 @@ def company(field: Field, units: list[int], at: int) -> float:
         if field.nearest_enemy(at) <= 2:
             total -= 2.0
     return total - field.danger(units, at, 0, True)
+
+
+def spiking(field: Field, units: list[int], at: int) -> float:
+    """What it is worth that leaders come to a gun: they are the likeliest to spike it without a charge."""
+    g = field.g
+    h = g.hex_of(at)
+    if h not in field.aims.guns or h not in field.aims.want or g.any_here(1 - field.side, at):
+        return 0.0
+    able = [spike_faces(g, unit) for unit in units if g.kind(unit) == LEADER]
+    return TRYING * max(able, default=0) / 6 * dear(field, h)
 
 
 def nearest_friends(field: Field, units: list[int], at: int) -> int:

@@ -205,7 +205,7 @@ LOOKED_AT: Final = 9
 
 
 def candidates(field: Field, units: list[int], found: Reach, place: int) -> list[int]:
-    """The places that look best at a glance; enemies who can be broken in on, always."""
+    """The places that look best at a glance; enemies who can be broken in on and what is wanted, always."""
     g = field.g
     ranked: list[tuple[float, int]] = []
     chosen: list[int] = []
@@ -213,11 +213,11 @@ def candidates(field: Field, units: list[int], found: Reach, place: int) -> list
     for at in found.spent:
         if at == place:
             continue
-        if g.any_here(1 - field.side, at):
+        h = g.hex_of(at)
+        if g.any_here(1 - field.side, at) or (h in field.aims.want and not shaken):
             chosen.append(at)
             continue
         glance = 0.25 * min(4, cover(g, at)) - found.risk[at]
-        h = g.hex_of(at)
         if h in field.aims.dear:
             glance += 2.0
         if not shaken and field.ways:

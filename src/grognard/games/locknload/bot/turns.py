@@ -16,9 +16,16 @@ from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.bot.snipers import snipe_worth
 from grognard.games.locknload.rules.fire import targets
-from grognard.games.locknload.rules.impulse import melee_acts, not_done, not_to_shoot, spikers
+from grognard.games.locknload.rules.impulse import (
+    charge_for_gun,
+    melee_acts,
+    not_done,
+    not_to_shoot,
+    spike_faces,
+    spikers,
+)
 from grognard.games.locknload.rules.movement import allowance, may_move, whistle_mf
-from grognard.games.locknload.rules.smoke import flarers
+from grognard.games.locknload.rules.smoke import flare_faces, flarers
 from grognard.games.locknload.state import ASSAULT, CRAWL, NOTHING, STEALTH, WALK, Battle
 from grognard.games.locknload.theater import WAITING
 
@@ -32,6 +39,10 @@ FEARED: Final = 0.3
 LATER: Final = 0.02
 MOST: Final = 5.0
 """What a move is worth beside what it may cost, so far as it comes before another."""
+
+
+KEPT: Final = 2.0
+"""The faces of a die from which on somebody tries to spike a gun before a charge is spent on it."""
 
 
 class Deed:
@@ -209,8 +220,10 @@ def decide_best_man(g: Battle, ask: Ask) -> Option:
         unit = option.value
         if ask.kind == "smoke-by":
             worth = -value(g, unit) - max(0, g.fp(unit))
+        elif ask.kind == "spike-by":
+            worth = KEPT if charge_for_gun(g, unit) != NOTHING else spike_faces(g, unit) - 0.1 * value(g, unit)
         else:
-            worth = 2.0 * g.leadership(unit) + (5.0 if g.carries_satchel(unit) >= 0 else 0.0) - 0.1 * value(g, unit)
+            worth = flare_faces(g, unit) - 0.1 * value(g, unit)
         if worth > top:
             top, best = worth, option
     return best

@@ -11,7 +11,7 @@ from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_d
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
-from grognard.games.locknload.rules.luck import attempt
+from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
 from grognard.games.locknload.rules.movement import can_move, gaits, march, may_move, mf
 from grognard.games.locknload.rules.smoke import (
@@ -471,34 +471,52 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if (
-            (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO))
-            and busy(g, unit, "4.1") is None
-            and not (g.assaulted | g.stealthy) >> unit & 1
-        ):
+        if spikes(g, unit) and busy(g, unit, "4.1") is None and not (g.assaulted | g.stealthy) >> unit & 1:
             found.append(unit)
     return found
 
 
+def spikes(g: Battle, unit: int) -> bool:
+    """The demolition of a scenario: squads, half-squads, crews, teams, leaders and heroes know how."""
+    return g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO)
+
+
+def charge_for_gun(g: Battle, unit: int) -> int:
+    """The demolition of a scenario: the charge of a unit with which it is sure; NOTHING without one."""
+    found = NOTHING
+    for weapon in g.weapons_of(unit):
+        if g.weapon_type(weapon).number == g.theater.spike_sure:
+            found = weapon
+    return found
+
+
+def spike_lines(g: Battle, unit: int) -> list[Modifier]:
+    """The demolition of a scenario: leadership is subtracted from the die."""
+    return [Modifier("leadership", -g.leadership(unit), "4.1")] if g.leadership(unit) else []
+
+
+def spike_faces(g: Battle, unit: int) -> int:
+    """The demolition of a scenario: how many faces of the die spike a gun for a unit; all with a charge."""
+    if not spikes(g, unit):
+        return 0
+    return 6 if charge_for_gun(g, unit) != NOTHING else faces(g.theater.spike_die, spike_lines(g, unit))
+
+
 def spike(g: Battle, side: int, place: int) -> Rules[None]:
-    """The demolition of a scenario: sure with a charge, which is spent; else a die, leadership subtracted."""
-    t = g.theater
+    """The demolition of a scenario: sure with a charge, which is spent; else a die."""
     units = [BY.each[unit] for unit in spikers(g, side, place)]
     answer = yield from one_of(side, "spike-by", "4.1", units, SPIKE.plain)
     unit = answer.value
     g.mark_ops(unit)
     h = g.hex_of(place)
-    charge = NOTHING
-    for weapon in g.weapons_of(unit):
-        if g.weapon_type(weapon).number == t.spike_sure:
-            charge = weapon
+    charge = charge_for_gun(g, unit)
     if charge != NOTHING:
         g.use_up(charge)
         g.spiked.append(h)
         g.tell("spiked", "1.6.2", unit=unit, location=h, outcome="done")
         return
-    lines = [Modifier("leadership", -g.leadership(unit), "4.1")] if g.leadership(unit) else []
-    done = yield from attempt(g, unit, h, t.spike_die, lines, "spiked", "4.1", ("done", "failed"))
+    lines = spike_lines(g, unit)
+    done = yield from attempt(g, unit, h, g.theater.spike_die, lines, "spiked", "4.1", ("done", "failed"))
     if done:
         g.spiked.append(h)
 

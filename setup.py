@@ -69,7 +69,6 @@ def extensions() -> list[Any]:
     modules = list(mypycify(["--strict", *files], opt_level=level, debug_level="0"))
     leave_as_they_are()
     to_the_left()
-    masks_in_common()
     for module in modules:
         module.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
     library, *doors = modules
@@ -90,46 +89,6 @@ def to_the_left() -> None:
         with source.open("rb") as wide, narrow.open("wb") as out:
             out.writelines(line.lstrip(b" ") for line in wide)
         narrow.replace(source)
-
-
-IN_COMMON = """
-    if (op == '&') {
-        Py_ssize_t size = asize < bsize ? asize : bsize, n;
-        while (size > 0 && !(adigits[size - 1] & bdigits[size - 1]))
-            size--;
-        if (size * PyLong_SHIFT <= 60) {
-            int64_t common = 0;
-            for (n = size; n > 0; n--)
-                common = common << PyLong_SHIFT | (adigits[n - 1] & bdigits[n - 1]);
-            return CPyTagged_FromInt64(common);
-        }
-        for (n = 0; n < size && !(adigits[n] & ~bdigits[n]); n++) {}
-        if (n == asize && !CPyTagged_CheckShort(a)) {
-            CPyTagged_INCREF(a);
-            return a;
-        }
-        for (n = 0; n < size && !(bdigits[n] & ~adigits[n]); n++) {}
-        if (n == bsize && !CPyTagged_CheckShort(b)) {
-            CPyTagged_INCREF(b);
-            return b;
-        }
-    }
-"""
-
-
-def masks_in_common() -> None:
-    """Rules ask masks of hexes and units for a bit all the time: it is there or not, but mypyc would make a number
-    of either answer, to be thrown away."""
-    import mypyc
-
-    runtime = (Path(mypyc.__file__).parent / "lib-rt" / "int_ops.c").read_text()
-    begin = runtime.index("CPyTagged CPyTagged_BitwiseLongOp_(")
-    at = runtime.index("    // Optimized implementation for two non-negative", begin)
-    Path("build/int_ops.c").write_text(runtime[:at] + IN_COMMON + runtime[at:])
-    for source in Path("build").glob("__native_*.c"):
-        text = source.read_text()
-        assert "#include <int_ops.c>" in text, "mypyc brings its runtime in otherwise"
-        source.write_text(text.replace("#include <int_ops.c>", '#include "int_ops.c"'))
 
 
 def shared(doors: list[Any]) -> list[Any]:

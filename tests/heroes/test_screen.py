@@ -20,7 +20,7 @@ from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
 from grognard.games.heroes.rules.fire import fire_zone
-from grognard.games.heroes.state import Mission
+from grognard.games.heroes.state import ROUND, Mission
 from grognard.games.heroes.theater import AI, RUMOUR
 from grognard.text import LANGUAGES
 
@@ -254,7 +254,7 @@ def test_the_question_of_caps_that_opens_a_round_says_what_is_rolled_for() -> No
         match.answer(player(match, chance))
     shot = scene_of(match, 0, "en")
     assert not any("initiative" in note for note in shot.notes)
-    while match.ask is not None and not (match.ask.kind == "boost" and "before" in scene_of(match, 0, "en").phase.lower()):
+    while match.ask is not None and not (match.ask.kind == "boost" and mission(match).phase == ROUND):
         match.answer(player(match, chance))
     assert scene_of(match, 0, "en").notes == ["The roll is for the initiative: who acts first in this round."]
 

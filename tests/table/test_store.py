@@ -43,8 +43,8 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 def test_moves_are_found_wherever_they_lie(store: Store, tmp_path: Path) -> None:
     asyncio.run(play(store, range(1, 14)))
-    assert counted(tmp_path, "moves") and counted(tmp_path, "fresh")
-    assert counted(tmp_path, "moves") + counted(tmp_path, "fresh") == 26
+    assert counted(tmp_path, "moves") and counted(tmp_path, "recent")
+    assert counted(tmp_path, "moves") + counted(tmp_path, "recent") == 26
     assert told(store, 2) == [f"2 {number}" for number in range(1, 14)]
 
     async def keep() -> None:
@@ -54,7 +54,7 @@ def test_moves_are_found_wherever_they_lie(store: Store, tmp_path: Path) -> None
     assert told(store, 2) == [f"2 {number}" for number in range(8, 14)]
     assert told(store, 1) == [f"1 {number}" for number in range(1, 14)]
     store.close()
-    assert (counted(tmp_path, "moves"), counted(tmp_path, "fresh")) == (26, 0)
+    assert (counted(tmp_path, "moves"), counted(tmp_path, "recent")) == (26, 0)
 
 
 def test_what_a_killed_server_left_is_laid_to_the_rest(store: Store, tmp_path: Path) -> None:
@@ -63,6 +63,6 @@ def test_what_a_killed_server_left_is_laid_to_the_rest(store: Store, tmp_path: P
     again = Store(tmp_path)
     assert told(again, 1) == ["1 1", "1 2", "1 3"]
     asyncio.run(play(again, range(4, 5)))
-    assert (counted(tmp_path, "moves"), counted(tmp_path, "fresh")) == (6, 2)
+    assert (counted(tmp_path, "moves"), counted(tmp_path, "recent")) == (6, 2)
     assert told(again, 1) == ["1 1", "1 2", "1 3", "1 4"]
     again.close()

@@ -23,7 +23,7 @@ AT_ONCE = 200
 """Rows of one INSERT: SQLite takes them all in one call, which leaves Python to the players meanwhile."""
 
 FOLD = 2000
-"""So many fresh moves are laid to those of their matches: a few milliseconds, for which a commit waits."""
+"""So many recent moves are laid to those of their matches: a few milliseconds, for which a commit waits."""
 
 MoveRow = tuple[int, int, int, str]
 """Match, number, seat and text."""
@@ -38,10 +38,10 @@ class Sqlite:
         self.lock = locked(folder)
         self.engine = sa.create_engine(f"sqlite:///{folder / 'table.db'}")
         sa.event.listen(self.engine, "connect", set_up_connection)
-        self.fresh = FOLD  # nobody knows how many were left when the last server ended
+        self.recent = FOLD  # nobody knows how many were left when the last server ended
 
     def close(self) -> None:
-        """Fold fresh moves and the write-ahead log back into the database, and let go of the folder."""
+        """Fold recent moves and the write-ahead log back into the database, and let go of the folder."""
         with self.engine.connect() as connection:
             self.fold(connection)
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -50,7 +50,7 @@ class Sqlite:
 
     def commit(self, connection: sa.Connection, moves: Sequence[MoveRow], keeps: Sequence[KeepRow]) -> None:
         """What is written many times a second, in a transaction of its own."""
-        if self.fresh >= FOLD:
+        if self.recent >= FOLD:
             self.fold(connection)
         with driver_of(connection):
             self.put(connection, moves, keeps)
@@ -62,17 +62,17 @@ class Sqlite:
             some = moves[at : at + AT_ONCE]
             rows = ", ".join(["(?, ?, ?, ?)"] * len(some))
             values = list(chain.from_iterable(some))
-            driver.execute(f"INSERT INTO fresh (match, number, seat, text) VALUES {rows}", values)
-            self.fresh += len(some)
+            driver.execute(f"INSERT INTO recent (match, number, seat, text) VALUES {rows}", values)
+            self.recent += len(some)
         for keep in keeps:
             driver.execute("UPDATE matches SET record_at = ?2, record = ?3 WHERE id = ?1", keep)
 
     def fold(self, connection: sa.Connection) -> None:
-        """Lay the fresh moves to those of their matches: side by side they take few pages."""
+        """Lay the recent moves to those of their matches: side by side they take few pages."""
         with driver_of(connection) as driver:
-            driver.execute("INSERT INTO moves SELECT match, number, seat, text FROM fresh ORDER BY match, number")
-            driver.execute("DELETE FROM fresh")
-        self.fresh = 0
+            driver.execute("INSERT INTO moves SELECT match, number, seat, text FROM recent ORDER BY match, number")
+            driver.execute("DELETE FROM recent")
+        self.recent = 0
 
 
 def driver_of(connection: sa.Connection) -> sqlite3.Connection:

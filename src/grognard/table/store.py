@@ -57,8 +57,8 @@ MOVES = sa.Table(
     sa.Column("text", sa.Text, nullable=False),  # the answer; empty takes one back
     sqlite_with_rowid=False,
 )
-FRESH = sa.Table(  # the last of them, in the order in which they came
-    "fresh",
+RECENT = sa.Table(  # the last of them, in the order in which they came
+    "recent",
     TABLES,
     sa.Column("match", sa.Integer, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
@@ -286,7 +286,7 @@ class Store:
             row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).one()
             later = [
                 sa.select(moves).where(moves.c.match == match, moves.c.number > row.record_at)
-                for moves in (MOVES, FRESH)
+                for moves in (MOVES, RECENT)
             ]  # looked for at once: in between some could go from here to there
             moves = connection.execute(sa.union_all(*later).order_by("number")).all()
             orders = connection.execute(sa.select(ORDERS).where(ORDERS.c.match == match)).all()

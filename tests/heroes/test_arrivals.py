@@ -63,3 +63,12 @@ def test_entry_hexes_of_the_ai_that_are_all_taken() -> None:
     put(g, "s-rifles-41", "B13")
     (unit,) = bring_on(g, AI, ("s-rifles-41",), ("B09", "B13"), None, "S")
     assert name(g, g.at[unit]) == "C09"
+
+
+@pytest.mark.parametrize(("others", "way"), [([], "N"), (["J09"], "S")])
+def test_where_the_enemy_is_in_the_hex_he_looks_at_the_next_one(others: list[str], way: str) -> None:
+    g = table("board1", "german", [])
+    for at in ["F09", *others]:
+        put(g, "s-rifles-41", at)
+    (unit,) = bring_on(g, PLAYER, ("g-rifles-41",), (), "F09", None)
+    assert DIRECTIONS[g.facing[unit]] == way

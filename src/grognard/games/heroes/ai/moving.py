@@ -422,7 +422,8 @@ def least(rows: list[list[int]], h: int) -> int:
 
 def nearest_ways(ways: list[Way], rows: list[list[int]]) -> list[Way]:
     """Those of several ways that lead nearest to one of some places, likewise."""
-    best, found = FAR, ways
+    best = FAR
+    found: list[Way] = []
     for way in ways:
         d = least(rows, way.hex)
         if d < best:

@@ -78,11 +78,13 @@ def stand(g: Mission, unit: int, h: int, facing: str | None) -> None:
 
 
 def towards_enemy(g: Mission, unit: int) -> int:
-    """The facing that has the nearest enemy most nearly before it."""
-    if not g.force[AI]:
+    """The facing that has the nearest enemy of another hex most nearly before it."""
+    here = g.at[unit]
+    foes = [foe for foe in g.force[AI] if g.at[foe] != here]
+    if not foes:
         return 0
-    near = min(g.force[AI], key=lambda foe: (g.far(g.at[unit], g.at[foe]), foe))
-    ways = [way for way in range(6) if g.theater.map.grid.arcs[g.at[unit]][way] >> g.at[near] & 1]
+    near = min(foes, key=lambda foe: (g.far(here, g.at[foe]), foe))
+    ways = [way for way in range(6) if g.theater.map.grid.arcs[here][way] >> g.at[near] & 1]
     beside = [((way - 1) % 6 in ways) + ((way + 1) % 6 in ways) for way in ways]
     return ways[beside.index(max(beside))]
 

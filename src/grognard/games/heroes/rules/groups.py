@@ -64,14 +64,17 @@ def chained(g: Mission, units: list[int]) -> bool:
 
 def picks_of(g: Mission, unit: int, kind: str) -> list[int]:
     """What a unit could do as one of such a group."""
-    doing = deed_of(WORDS[kind])
-    found = doing.able(g, unit)
-    return with_turns(found, deed_of(PIVOT.word).able(g, unit)) if kind == "move" else found
+    return deed_of(WORDS[kind]).able(g, unit) + turns_of(g, unit, kind)
 
 
-def with_turns(hexes: list[int], ways: list[int]) -> list[int]:
+def turns_of(g: Mission, unit: int, kind: str) -> list[int]:
     """EOD 9.1.1: in a group that moves one may turn instead."""
-    return hexes + [TURNS + way for way in ways]
+    return as_picks(deed_of(PIVOT.word).able(g, unit)) if kind == "move" else []
+
+
+def as_picks(ways: list[int]) -> list[int]:
+    """Turns, told apart from hexes."""
+    return [TURNS + way for way in ways]
 
 
 def price_of(g: Mission, unit: int, kind: str, pick: int) -> int:
@@ -142,9 +145,8 @@ def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
 
 def could_do(g: Mission, unit: int, kind: str, fresh: bool) -> bool:
     """Whether there is anything a unit could do as one of such a group that can be paid for."""
-    for way in deed_of(PIVOT.word).able(g, unit) if kind == "move" else []:
-        if payable(g, unit, kind, TURNS + way, fresh):
-            return True
+    if any(payable(g, unit, kind, pick, fresh) for pick in turns_of(g, unit, kind)):
+        return True
     return any(payable(g, unit, kind, pick, fresh) for pick in deed_of(WORDS[kind]).able(g, unit))
 
 

@@ -157,12 +157,13 @@ def wire_dice(g: Mission, unit: int, b: int) -> int:
 
 def roll_wire(g: Mission, unit: int, b: int) -> Rules[int]:
     """HEROES 3.2.3, EOD 8.1 and EOD 18.4: they are rolled before the move. For the player it is a roll of his, off
-    which CAPs come; to try his luck could make it dearer than a spent unit's CAPs (R77)."""
+    which CAPs come, but where CAPs pay for all of it, which must stay sure to be enough (R77)."""
     count = wire_dice(g, unit, b)
     if not count:
         return 0
     mine, boost = g.side(unit) == PLAYER, 0
-    if mine:
+    spared = mine and (g.free or g.all_fresh(g.group))
+    if spared:
         yield from declare_boost(g, seldom=True, low=True)
         boost = g.boost
     roll = Roll(g.dice.roll(count))
@@ -172,7 +173,7 @@ def roll_wire(g: Mission, unit: int, b: int) -> Rules[int]:
         if roll.luck:
             lines.append(Modifier("luck", roll.luck, "EOD 8.1"))
         g.tell("wire", "EOD 18.4", unit=unit, hex=b, dice=roll.dice, modifiers=lines)
-        again = mine and (yield from think_again(g, roll, more <= CHEAP, luck=g.free or g.all_fresh(g.group)))
+        again = mine and (yield from think_again(g, roll, more <= CHEAP, luck=spared))
         if not again:
             return more
 

@@ -18,11 +18,11 @@ from grognard.games.heroes.rules.groups import (
     GROUPS,
     TURNS,
     WORDS,
+    as_picks,
     bar_group,
     bar_joining,
     group_deed,
     near_ones,
-    with_turns,
 )
 from grognard.games.heroes.rules.hiding import seen_by_acting
 from grognard.games.heroes.rules.rolls import declare_boost
@@ -162,7 +162,7 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
         else:
             found.append(verb.plain)
     if near:
-        picks[MOVE.word] = with_turns(picks.get(MOVE.word, []), picks.get(PIVOT.word, []))
+        picks[MOVE.word] = picks.get(MOVE.word, []) + as_picks(picks.get(PIVOT.word, []))
         for n, kind in enumerate(GROUPS):
             mine = picks.get(WORDS[kind])
             if mine and bar_joining(g, unit, kind, mine, near) is None:

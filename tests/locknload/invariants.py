@@ -7,19 +7,10 @@ from collections import Counter
 from grognard.engine.state import State
 from grognard.games.locknload import theater as th
 from grognard.games.locknload.rules.damage import overloaded
+from grognard.games.locknload.rules.gait import moving_units, not_to_move
 from grognard.games.locknload.rules.ground import full_price, price
 from grognard.games.locknload.rules.impulse import acts, can_act, covers, in_reach
-from grognard.games.locknload.rules.movement import (
-    Party,
-    barred,
-    can_move,
-    gaits,
-    is_open,
-    moving_units,
-    not_to_move,
-    sets_out,
-    steps,
-)
+from grognard.games.locknload.rules.reach import Party, barred, can_move, gaits, is_open, sets_out, steps
 from grognard.games.locknload.rules.smoke import not_to_smoke, smokers
 from grognard.games.locknload.rules.snipers import ambushes, can_ambush
 from grognard.games.locknload.rules.spotting import (

@@ -19,10 +19,11 @@ from grognard.games.locknload.rules import (
     damage,
     drop,
     fire,
+    gait,
     ground,
     impulse,
-    movement,
     rally,
+    reach,
     setup,
 )
 from grognard.games.locknload.state import WALK, Battle
@@ -103,7 +104,7 @@ def test_the_portage_table(name: str) -> None:
     if not most:
         return
     loaded = battle({"units": {"4J4": [name]}, "weapons": {"carried": [f"M1919A6 1 under {name}"]}})
-    assert movement.mf(bare, unit, [unit]) - movement.mf(loaded, unit, [unit]) == less
+    assert gait.mf(bare, unit, [unit]) - gait.mf(loaded, unit, [unit]) == less
     assert loaded.has_room(unit) == (most > 1)
     gun = loaded.weapons_of(unit)[0]
     assert fire.weapon_value(loaded, gun, unit, False, False) == share
@@ -135,12 +136,12 @@ def test_the_weapon_table(name: str) -> None:
     g = battle({"units": {"4J4": ["Sgt Hill"]}, "weapons": {"carried": [f"{name} under Sgt Hill"]}})
     hill = UNITS.index("Sgt Hill")
     assert (g.weapon_fp(weapon), g.weapon_range(weapon)) == first
-    assert movement.fights(g, hill) == counts
+    assert reach.fights(g, hill) == counts
     assert g.fixed(weapon) == (other is not None)
     if other is not None:
         g.dismounted |= 1 << weapon
         assert g.weapon_fp(weapon) == other[0] and other[1] in (None, g.weapon_range(weapon))
-        assert movement.fights(g, hill) == (other[0] >= 0)
+        assert reach.fights(g, hill) == (other[0] >= 0)
         assert not g.fixed(weapon)
 
 
@@ -212,7 +213,7 @@ def test_wire_keeps_hexsides_and_levels() -> None:
     assert ground.price(g, 0, find("1I0"), find("1I1"), False) == 4
     wired = battle({"works": {"german": {"wire": ["1D1"]}}}, scenario="vierville")
     assert ground.price(wired, 0, find("1C1"), find("1D1"), False) == 8
-    assert movement.allowance(g, [UNITS.index("Para squad 1")], WALK) == 4
+    assert gait.allowance(g, [UNITS.index("Para squad 1")], WALK) == 4
 
 
 def test_where_works_may_be_placed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.locknload.rules.fire import LEAD, not_to_fire, ways
-from grognard.games.locknload.rules.movement import not_to_move
+from grognard.games.locknload.rules.gait import not_to_move
 from grognard.games.locknload.rules.smoke import not_to_smoke
 from grognard.games.locknload.rules.spotting import not_to_spot, spotted
 from grognard.games.locknload.state import WALK

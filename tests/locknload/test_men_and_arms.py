@@ -14,9 +14,9 @@ from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.rules.blows import attackers, defence_fp, eligible
 from grognard.games.locknload.rules.fire import weapon_value
+from grognard.games.locknload.rules.gait import mf
 from grognard.games.locknload.rules.ground import not_to_go
 from grognard.games.locknload.rules.impulse import covers
-from grognard.games.locknload.rules.movement import mf
 from grognard.games.locknload.rules.setup import no_spot
 from grognard.games.locknload.rules.stacking import OVERFULL, crowd, overfull
 from grognard.games.locknload.state import Battle

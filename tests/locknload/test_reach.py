@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 import grognard
+from grognard.games.locknload.rules.gait import allowance
 from grognard.games.locknload.rules.ground import price
-from grognard.games.locknload.rules.movement import allowance, steps
+from grognard.games.locknload.rules.reach import steps
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK
 from locknload.battles import battle, place, unit
 

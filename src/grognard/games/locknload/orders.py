@@ -11,7 +11,7 @@ from grognard.engine.game import Foresee
 from grognard.engine.odds import Stage
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.rules.fire import firers, next_to
-from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.spotting import off_board_sniper
 from grognard.games.locknload.rules.verbs import GIVE, HOLD, SNIPE, TAKE, VOLLEY, WAIT

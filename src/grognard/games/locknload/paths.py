@@ -7,18 +7,12 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.engine.scene import Plan
 from grognard.games.locknload.rules.fire import firers
+from grognard.games.locknload.rules.gait import allowance, guided, moving_units
 from grognard.games.locknload.rules.ground import price
 from grognard.games.locknload.rules.impulse import GAIT_OF
-from grognard.games.locknload.rules.movement import (
-    allowance,
-    guided,
-    march,
-    may_move,
-    moving_units,
-    no_exit,
-    steps,
-)
+from grognard.games.locknload.rules.movement import march
 from grognard.games.locknload.rules.opportunity import watchers
+from grognard.games.locknload.rules.reach import may_move, no_exit, steps
 from grognard.games.locknload.rules.verbs import ASSAULT, CRAWL, MOVE, STEALTH, STEP, STOP
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ways import Arrival, Price, cheapest

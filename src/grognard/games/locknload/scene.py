@@ -14,7 +14,7 @@ from grognard.games.locknload.box import KINDS, Content
 from grognard.games.locknload.map import Map
 from grognard.games.locknload.printed import theater
 from grognard.games.locknload.rules.cover import lit
-from grognard.games.locknload.rules.movement import allowance, moving_units, printed_mf
+from grognard.games.locknload.rules.gait import allowance, moving_units, printed_mf
 from grognard.games.locknload.rules.spotting import best_look, seen_by, spotted, unseen_by
 from grognard.games.locknload.rules.verbs import FIRE, SPOT, TAKE, VERBS, VOLLEY
 from grognard.games.locknload.rules.victory import controls, tally

@@ -17,9 +17,9 @@ from grognard.games.locknload.rules.blows import chance as blow_chance
 from grognard.games.locknload.rules.checking import rally_lines
 from grognard.games.locknload.rules.fire import LEAD, Share, Volley, strength
 from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
+from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import strikes_first
-from grognard.games.locknload.rules.movement import moving_units
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.rally import chance as rally_chance
 from grognard.games.locknload.rules.rally import no_try, on_hand

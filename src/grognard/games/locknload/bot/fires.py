@@ -17,9 +17,10 @@ from grognard.games.locknload.rules.fire import (
     usual_volley,
     volley_of,
 )
+from grognard.games.locknload.rules.gait import allowance
 from grognard.games.locknload.rules.impulse import spikers
-from grognard.games.locknload.rules.movement import allowance, may_move
 from grognard.games.locknload.rules.opportunity import is_answer
+from grognard.games.locknload.rules.reach import may_move
 from grognard.games.locknload.state import WALK, Battle
 from grognard.games.locknload.theater import LEADER
 

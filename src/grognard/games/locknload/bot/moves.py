@@ -9,7 +9,7 @@ from grognard.games.locknload.bot.places import POINT, entering, place_worth
 from grognard.games.locknload.bot.plans import RISK, at_end, best_plan, candidates, leaving
 from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.rules.cover import cover
-from grognard.games.locknload.rules.movement import allowance, moving_units
+from grognard.games.locknload.rules.gait import allowance, moving_units
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WAITING
 

@@ -10,16 +10,9 @@ from grognard.games.locknload.bot.harm import value
 from grognard.games.locknload.bot.places import POINT, dear, entering, place_worth, weight
 from grognard.games.locknload.bot.reaches import Reach, reach
 from grognard.games.locknload.rules.cover import cover
+from grognard.games.locknload.rules.gait import allowance, not_to_move, red_box, yellow_box
 from grognard.games.locknload.rules.ground import price
-from grognard.games.locknload.rules.movement import (
-    allowance,
-    may_move,
-    no_exit,
-    not_to_move,
-    red_box,
-    steps,
-    yellow_box,
-)
+from grognard.games.locknload.rules.reach import may_move, no_exit, steps
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK

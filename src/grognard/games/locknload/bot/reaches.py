@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from grognard.games.locknload.bot.chart import chart
 from grognard.games.locknload.bot.field import Field
 from grognard.games.locknload.bot.harm import expected, value
-from grognard.games.locknload.rules.movement import fighters
+from grognard.games.locknload.rules.reach import fighters
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.state import ASSAULT, CRAWL, WALK, WITHDRAWAL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target
-from grognard.games.locknload.rules.movement import moving_units
+from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS

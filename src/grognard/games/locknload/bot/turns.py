@@ -16,6 +16,7 @@ from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.bot.smokes import smoke_plan
 from grognard.games.locknload.bot.snipers import snipe_worth
 from grognard.games.locknload.rules.fire import targets
+from grognard.games.locknload.rules.gait import allowance
 from grognard.games.locknload.rules.impulse import (
     charge_for_gun,
     melee_acts,
@@ -24,7 +25,7 @@ from grognard.games.locknload.rules.impulse import (
     spike_faces,
     spikers,
 )
-from grognard.games.locknload.rules.movement import allowance, may_move, whistle_mf
+from grognard.games.locknload.rules.reach import may_move, whistle_mf
 from grognard.games.locknload.rules.smoke import flare_faces, flarers
 from grognard.games.locknload.state import ASSAULT, CRAWL, NOTHING, STEALTH, WALK, Battle
 from grognard.games.locknload.theater import WAITING

@@ -9,7 +9,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.checking import at_most
 from grognard.games.locknload.rules.damage import helps
 from grognard.games.locknload.rules.fire import in_hands
-from grognard.games.locknload.rules.movement import fights
+from grognard.games.locknload.rules.reach import fights
 from grognard.games.locknload.rules.verbs import (
     ARMED,
     BURSTS,

@@ -11,9 +11,11 @@ from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_d
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
 from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
+from grognard.games.locknload.rules.gait import mf
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
-from grognard.games.locknload.rules.movement import can_move, gaits, march, may_move, mf
+from grognard.games.locknload.rules.movement import march
+from grognard.games.locknload.rules.reach import can_move, gaits, may_move
 from grognard.games.locknload.rules.smoke import (
     busy,
     can_smoke,

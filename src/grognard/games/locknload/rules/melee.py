@@ -30,7 +30,8 @@ from grognard.games.locknload.rules.blows import (
 from grognard.games.locknload.rules.checking import morale_check, rally_roll
 from grognard.games.locknload.rules.damage import eliminate, shake
 from grognard.games.locknload.rules.luck import second_chance
-from grognard.games.locknload.rules.movement import can_go, fights, set_off
+from grognard.games.locknload.rules.movement import set_off
+from grognard.games.locknload.rules.reach import can_go, fights
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
 from grognard.games.locknload.rules.verbs import (

@@ -7,17 +7,12 @@ from typing import Final
 from grognard.engine.ask import Ask, Option
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.fire import no_target
+from grognard.games.locknload.rules.gait import moving_units, not_to_move
 from grognard.games.locknload.rules.impulse import GAIT_OF, not_to_shoot, not_to_take
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave
-from grognard.games.locknload.rules.movement import (
-    can_move,
-    moving_units,
-    no_exit,
-    not_to_move,
-    not_to_step,
-)
 from grognard.games.locknload.rules.opportunity import not_to_answer
 from grognard.games.locknload.rules.rally import not_to_flip, not_to_join, not_to_pick, not_to_swap
+from grognard.games.locknload.rules.reach import can_move, no_exit, not_to_step
 from grognard.games.locknload.rules.setup import next_unit, no_spot
 from grognard.games.locknload.rules.smoke import not_to_flare, not_to_smoke
 from grognard.games.locknload.rules.spotting import no_attempt, not_to_spot

@@ -1,7 +1,7 @@
 """LOCKNLOAD 6.0: where the ground lets one go, and who finds an empty hex to go to at one glance.
 
 Whether somebody can move is asked of every location at every turn of play. Nearly always it is seen at once: one of
-the `strollers` has an empty hex before him. Of others all rules are asked (`movement.py`).
+the `strollers` has an empty hex before him. Of others all rules are asked (`reach.py`).
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def test_an_order_is_shown_in_every_language(host: Host) -> None:
     two.blue.say(type="lang", lang="en")
     two.blue.say(type="order", id="react", value="always")
     again = two.blue.say(type="lang", lang="es")
-    assert [order["value"] for order in again["scene"]["orders"]] == ["fire"]
+    assert [order["value"] for order in again["scene"]["orders"]] == ["always"]
     two.close()
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from grognard.engine.hexscene import HALF, WIDE
 from grognard.engine.scene import Hindrance, Sight
-from grognard.geometry.ground import BLOCKS, Ground
+from grognard.geometry.ground import Ground
 from grognard.geometry.hexboards import NOWHERE
 from grognard.geometry.hexlines import line
-from grognard.geometry.sights import Bar, sight
+from grognard.geometry.sights import Bar
 from grognard.geometry.sights import Sight as Found
 
 Point = tuple[float, float]
@@ -57,39 +57,18 @@ def sight_view(
 
 
 class Lookout:
-    """Who sees what in one position: the ground, and the place of each unit, below 0 for one that has none.
+    """Who stands where in one position: the ground, and the place of each unit, below 0 for one that has none.
 
-    A place is a hex, or another storey of it: so many times the number of all hexes more. A game with more than
-    ground in its lines (smoke, floors) gives its own `trace`, and one that keeps what is seen its own `look`: how
-    much hinders the line between two places, or BLOCKS. `hexes` are those in play, where not all of the board are.
+    A place is a hex, or another storey of it: so many times the number of all hexes more. `hexes` are those in
+    play, where not all of the board are.
     """
 
-    __slots__ = ("at", "ground", "hexes", "looked", "traced")
+    __slots__ = ("at", "ground", "hexes")
 
-    def __init__(
-        self,
-        ground: Ground,
-        at: Sequence[int],
-        trace: Callable[[int, int], Found] | None = None,
-        look: Callable[[int, int], int] | None = None,
-        hexes: Sequence[int] | None = None,
-    ) -> None:
+    def __init__(self, ground: Ground, at: list[int], hexes: list[int] | None = None) -> None:
         self.ground = ground
         self.at = at
-        self.traced = trace
-        self.looked = look
-        self.hexes = ground.board.hexes if hexes is None else hexes
-
-    def trace(self, a: int, b: int) -> Found:
-        if self.traced is not None:
-            return self.traced(a, b)
-        return sight(self.ground, a, b, self.ground.levels[a], self.ground.levels[b])
-
-    def look(self, a: int, b: int) -> int:
-        if self.looked is not None:
-            return self.looked(a, b)
-        found = self.trace(a, b)
-        return found.hindrance if found.clear else BLOCKS
+        self.hexes: list[int] = ground.board.hexes if hexes is None else hexes
 
     def hex_of(self, place: int) -> int:
         return place % len(self.ground.board.atlas.names)
@@ -101,17 +80,3 @@ class Lookout:
         if kind == "unit":
             return self.at[number] if 0 <= number < len(self.at) else NOWHERE
         return number if kind == "hex" and number >= 0 and self.hex_of(number) in self.hexes else NOWHERE
-
-    def field(self, thing: str) -> dict[str, int]:
-        """The hexes seen from a unit or a space, and how much hinders the line to each."""
-        here = self.place(thing)
-        seen = {h: self.look(here, h) for h in self.hexes} if here >= 0 else {}
-        return {f"hex:{h}": hinders for h, hinders in seen.items() if hinders != BLOCKS}
-
-    def line(self, thing: str, space: str, name: Callable[[str], str]) -> Sight | None:
-        """The line from a unit or a space to a space of another hex, with what is in its way."""
-        here, there = self.place(thing), self.place(space)
-        a, b = self.hex_of(here), self.hex_of(there)
-        if here < 0 or there < 0 or a == b:
-            return None
-        return sight_view(self.ground, self.trace(here, there), a, b, thing, space, name)

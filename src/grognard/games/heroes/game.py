@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
 from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
+from grognard.geometry.sights import Sight
 
 TONES = {
     "good": "hit destroyed revealed rallied fresh won player through on-target work-gone held-up cost-caps",
@@ -256,10 +257,16 @@ class Heroes(HexGame):
         return list(scene.overlays(g, about, lang))
 
     def lookout(self, g: State) -> Lookout:
-        """HEROES EOD 6: through smoke and herds; what is half a hex is never entered."""
         assert isinstance(g, Mission)
-        m = g.theater.map
-        return Lookout(m.ground, g.at, partial(m.trace, markers=g.clouds), g.look, m.grid.hexes)
+        return Lookout(g.theater.map.ground, g.at, g.theater.map.grid.hexes)
+
+    def trace(self, g: State, a: int, b: int) -> Sight:
+        assert isinstance(g, Mission)
+        return g.theater.map.trace(a, b, g.clouds)
+
+    def look(self, g: State, a: int, b: int) -> int:
+        assert isinstance(g, Mission)
+        return g.look(a, b)
 
     def lost(self, g: State, event: Event) -> list[str]:
         assert isinstance(g, Mission)

@@ -27,6 +27,7 @@ from grognard.games.locknload.rules.turn import STEPS
 from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
+from grognard.geometry.sights import Sight
 from grognard.text import say
 
 TONES = {
@@ -213,10 +214,16 @@ class LockNLoad(HexGame):
         return list(scene.sights(g, self, ask, lang))
 
     def lookout(self, g: State) -> Lookout:
-        """LOCKNLOAD 10.0, 10.3: from floor to floor as well, and through smoke."""
         assert isinstance(g, Battle)
-        m = g.theater.map
-        return Lookout(m.ground, g.at, partial(m.trace, smoke=g.clouds()), g.look)
+        return Lookout(g.theater.map.ground, g.at)
+
+    def trace(self, g: State, a: int, b: int) -> Sight:
+        assert isinstance(g, Battle)
+        return g.theater.map.trace(a, b, g.clouds())
+
+    def look(self, g: State, a: int, b: int) -> int:
+        assert isinstance(g, Battle)
+        return g.look(a, b)
 
     def lost(self, g: State, event: Event) -> list[str]:
         assert isinstance(g, Battle)

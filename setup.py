@@ -21,6 +21,8 @@ COMPILED = [
     "grognard/engine/dice.py",
     "grognard/engine/event.py",
     "grognard/engine/game.py",
+    "grognard/engine/hexgame.py",
+    "grognard/engine/hexsight.py",
     "grognard/engine/match.py",
     "grognard/engine/odds.py",
     "grognard/engine/orders.py",

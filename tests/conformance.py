@@ -377,10 +377,10 @@ def orders_are_watched(setting: Setting) -> None:
             for value in values[1:]:
                 answer = game.ordered(match.state, ask, {name: value})
                 assert answer is None or answer in ask.options
-                assert answer is None or ask.kind in game.watched, (
+                assert answer is None or game.watches(match.state, ask), (
                     f"who answers {ask.kind} shows by the time it takes"
                 )
-        assert ask.usual is None or ask.kind in game.watched
+        assert ask.usual is None or game.watches(match.state, ask)
 
     walk(setting, visit)
 

@@ -73,7 +73,7 @@ def test_conflict_of_heroes() -> None:
     state = new_match(game, game.scenarios[0], {}, "7").state
     assert isinstance(state, Mission)
     one = state.theater.map
-    lines, clouds = drawn(one.look, [h for h in range(one.grid.room) if one.grid.playable[h]])
+    lines, clouds = drawn(one.look, one.grid.hexes)
     lying = [[h * 4 for h in hexes] for hexes in clouds]
     at_once = seen_at_once(one.look, lines, lying)
     alone = []

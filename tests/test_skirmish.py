@@ -34,9 +34,9 @@ def test_every_law_holds(game: Game, keeps: law.Law, scenario: str, seed: int) -
     keeps(Setting(game, scenario, {}, f"skirmish {seed}"))
 
 
-def test_it_is_under_four_hundred_and_fifty_lines() -> None:
+def test_it_is_under_four_hundred_lines() -> None:
     files = [f for f in (FOLDER / "skirmish").rglob("*") if f.suffix in (".py", ".ftl", ".yaml")]
-    assert sum(len(f.read_text().splitlines()) for f in files) < 450
+    assert sum(len(f.read_text().splitlines()) for f in files) < 400
 
 
 def at(game: Game, position: dict[str, object], *dice: int, scenario: str = "hedgerow") -> Match:

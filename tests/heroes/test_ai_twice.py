@@ -49,7 +49,7 @@ def anywhere(rng: random.Random, walls: bool = True, wheels: bool = False, few: 
     player = rng.choice(["german", "soviet"])
     g = table(board, player, [1] * 200, THEATERS[board, player])
     here = g.theater.map
-    free = [h for h in range(here.grid.room) if here.grid.playable[h] and (walls or not here.walls[h])]
+    free = [h for h in here.grid.hexes if (walls or not here.walls[h])]
     middle = rng.choice(free)
     near = [h for h in free if here.far[middle][h] <= rng.choice([3, 5, 8, 20])] or free
     enemy = "soviet" if player == "german" else "german"
@@ -341,7 +341,7 @@ def test_the_ai_does_not_know_what_it_may_not_know(kind: str) -> None:
         elif kind == "hand":
             other.hand = [0, 1, 2]
         else:
-            far = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h] and not g.in_hex(h)]
+            far = [h for h in g.theater.map.grid.hexes if not g.in_hex(h)]
             put(
                 other,
                 "g-rifles-41" if g.theater.player_army == 0 else "s-rifles-41",

@@ -235,11 +235,10 @@ def test_whatever_blocks_a_line_has_a_name(lang: str) -> None:
     for mission in content().missions:
         g = start(game(), mission, checked_options(game(), {}), key_of("sight")).state
         assert isinstance(g, Mission)
-        grid = g.theater.map.grid
-        hexes = [h for h in range(grid.room) if grid.playable[h]]
+        hexes = g.theater.map.grid.hexes
         for here in hexes[::9]:
             for there in hexes:
-                line = scene.line_of_sight(g, f"hex:{here}", f"hex:{there}", lang)
+                line = GAME.line_of_sight(g, 0, f"hex:{here}", f"hex:{there}", lang)
                 if line is not None and not line.clear:
                     assert line.label and line.rule
                     blocked.add(line.blocker)

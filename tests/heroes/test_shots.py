@@ -591,7 +591,7 @@ def test_no_tank_fires_down_a_cliff() -> None:
     g = field("board3")
     level, beside = g.theater.map.level, g.theater.map.beside
     drops = [
-        (a, b) for a in range(g.theater.map.grid.room) if g.theater.map.grid.playable[a] for b in beside[a]
+        (a, b) for a in g.theater.map.grid.hexes for b in beside[a]
         if b >= 0 and level[a] - level[b] >= 2
     ]  # fmt: skip
     a, b = drops[0]
@@ -754,7 +754,7 @@ def test_a_fire_zone_is_where_one_could_fire_at_normal_range(board: str) -> None
     g = field(board, "soviet")
     foe = unit("German Rifles 01")
     chance = random.Random(7)
-    playable = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
+    playable = g.theater.map.grid.hexes
     smoke(g, heavy=["G08"], light=["F06", "H08"])
     put(g, "Refugees 1", "F14")
     put(g, "Refugees 2", "E09")
@@ -783,7 +783,7 @@ def test_the_number_needed_over_random_positions_agrees_with_a_second_reckoning(
         g = field(board, "german")
         germans = [one for one, name in enumerate(BOX.unit_names) if name.startswith("German")]
         soviets = [one for one, name in enumerate(BOX.unit_names) if name.startswith("Soviet")]
-        playable = [h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h]]
+        playable = g.theater.map.grid.hexes
         soft = [m.number for m in g.theater.box.markers if m.colour == RED and not m.kills]
         hard = [m.number for m in g.theater.box.markers if m.colour == BLUE and not m.kills]
         for _ in range(400):
@@ -864,7 +864,5 @@ def reckoned(g: Mission, one: int, other: int) -> int:
 def test_is_flanked_is_the_other_half_of_the_arc() -> None:
     g = field()
     rifles = put(g, "German Rifles 01", "F08/N")
-    flanks = [
-        h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h] and is_flanked(g, rifles, h)
-    ]
+    flanks = [h for h in g.theater.map.grid.hexes if is_flanked(g, rifles, h)]
     assert at(g, "E08") not in flanks and at(g, "G08") in flanks and at(g, "F08") in flanks

@@ -61,7 +61,7 @@ def refused(player: Player, **message: Any) -> list[str]:
 @pytest.mark.parametrize("who", ["red", "watcher"])
 def test_a_raised_hand_goes_before_the_order_whoever_errs_meanwhile(host: Host, who: str) -> None:
     two = Two(host)
-    two.blue.say(type="order", id="react", value="done")
+    two.blue.say(type="order", id="react", value="never")
     reacting(two)
     two.blue.socket.send(json.dumps({"type": "answer", "ask": two.blue.ask, "text": "fire Red 1"}))
     time.sleep(0.05)
@@ -81,7 +81,7 @@ def test_a_plan_takes_a_beat_for_each_question_that_is_watched(host: Host) -> No
 
 def taken_back(two: Two) -> None:
     """Blue's order let the first pass; blue takes that back."""
-    two.blue.say(type="order", id="react", value="done")
+    two.blue.say(type="order", id="react", value="never")
     reacting(two)
     while not two.blue.scene.get("undo"):
         two.blue.hear()
@@ -92,9 +92,9 @@ def test_who_took_back_what_his_order_answered_answers_himself_whatever_the_othe
     two = Two(host)
     taken_back(two)
     assert "order" not in two.blue.scene["ask"], "nobody is told that it will be answered"
-    two.red.say(type="order", id="react", value="fire")
+    two.red.say(type="order", id="react", value="always")
     assert waiting(two.blue, 2.5 * BEAT) == [] and two.blue.options()
-    two.blue.say(type="order", id="react", value="fire")
+    two.blue.say(type="order", id="react", value="always")
     assert waiting(two.blue, 2.5 * BEAT), "his own order counts"
     two.close()
 
@@ -116,9 +116,9 @@ def test_an_order_is_shown_in_every_language(host: Host) -> None:
     two = Two(host)
     two.blue.say(type="lang", lang="es")
     two.blue.say(type="lang", lang="en")
-    two.blue.say(type="order", id="react", value="fire")
+    two.blue.say(type="order", id="react", value="always")
     again = two.blue.say(type="lang", lang="es")
-    assert [order["value"] for order in again["scene"]["orders"]] == ["fire"]
+    assert [order["value"] for order in again["scene"]["orders"]] == ["always"]
     two.close()
 
 

@@ -32,7 +32,7 @@ def walked(host: Host, ordered: bool) -> tuple[list[dict[str, Any]], float]:
     """Red moves past blue, who does not fire, by order or by the quickest hand: frames, and when the last came."""
     two = Two(host)
     if ordered:
-        for value in ("done", "ask", "done"):
+        for value in ("never", "ask", "never"):
             two.blue.say(type="order", id="react", value=value)
     told = [two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1A1"])]
     since = time.monotonic()
@@ -60,7 +60,7 @@ def test_frames_and_times_are_the_same_by_hand_and_by_order(host: Host) -> None:
 def test_an_order_counts_nothing_for_the_others(host: Host) -> None:
     two = Two(host)
     before = anew(host, two.links["tokens"][0])
-    for value in ("fire", "done", "ask", "fire"):
+    for value in ("always", "never", "ask", "always"):
         two.blue.say(type="order", id="react", value=value)
     assert waiting(two.red) == waiting(two.watcher) == []
     assert anew(host, two.links["tokens"][0]) == before
@@ -73,7 +73,7 @@ def test_an_order_can_be_given_while_it_is_asked(host: Host) -> None:
     while not two.blue.options():
         two.blue.hear()
     assert two.blue.scene["ask"]["kind"] == "react"
-    two.blue.say(type="order", id="react", value="fire")
+    two.blue.say(type="order", id="react", value="always")
     assert two.blue.scene["ask"]["order"] == "fire Red 1"
     assert two.blue.hear()["scene"]["log"][0]["kind"] == "shot"
     two.close()
@@ -82,7 +82,7 @@ def test_an_order_can_be_given_while_it_is_asked(host: Host) -> None:
 def test_an_order_to_fire_takes_as_long_as_a_hand(host: Host) -> None:
     """feel.md 1: nobody decides to fire in a beat."""
     two = Two(host)
-    two.blue.say(type="order", id="react", value="fire")
+    two.blue.say(type="order", id="react", value="always")
     since = time.monotonic()
     two.red.say(type="plan", ask=two.red.ask, answers=["activate Red 1", "move 1B1", "move 1C1"])
     while not any(line["kind"] == "shot" for line in two.red.log):
@@ -93,7 +93,7 @@ def test_an_order_to_fire_takes_as_long_as_a_hand(host: Host) -> None:
 
 def test_an_order_that_cannot_be_given_any_more_is_dropped(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     two = Two(host)
-    two.blue.say(type="order", id="react", value="fire")
+    two.blue.say(type="order", id="react", value="always")
     game = game_named("skirmish")
     possible = game.orders
     monkeypatch.setattr(game, "orders", lambda g, seat: {})

@@ -197,6 +197,11 @@ class Chosen:
         self.other = other
 
 
+def marked(things: list[int], ways: list[int]) -> list[int]:
+    """Those of some things, each of which is a member of a set, that are marked."""
+    return [things[k] for k in range(len(things)) if ways[k] != OUT]
+
+
 def some_of(
     seat: int,
     kind: str,

@@ -39,9 +39,11 @@ class Frame:
         return "\n".join(lines)
 
     def build(self, **names: Any) -> Any:
-        """The class itself, for a game that is not compiled; what starts of fields speak of is given by name."""
+        """The class itself and its copy, for a game that is not compiled; what starts speak of is named."""
         made: dict[str, Any] = {"State": State, **names}
-        exec(f"from __future__ import annotations\n{self.source()}", made)
+        given = "".join(f"self.{name}, " for name in self.given or ())
+        copy = f"    def copy(self):\n        return type(self)({given}self.dice.copy(), self)"
+        exec(f"from __future__ import annotations\n{self.source()}\n\n{copy}", made)
         return made[self.name]
 
     def slots(self) -> list[str]:

@@ -58,6 +58,9 @@ class Game:
         """Answers there are no more, and the verb of the one that means the same today."""
         self.watched: set[str] = set()
         """The kinds of asks that can be answered by a standing order: against a friend each takes one beat."""
+        self.standing: dict[str, dict[str, str]] = {}
+        """The orders that can always be given, by the kind of ask they answer, which is watched: each value, the
+        usual one first, with the verb of the answer it gives, or ""."""
         self.turning: set[str] = set()
         """The kinds of asks whose answers are ways to face."""
         self.order_keys: dict[str, str] = {}
@@ -177,9 +180,11 @@ class Game:
         named = [f"{option.of}:{option.value}"]
         return named if option.of in self.piece_kinds else [], named if option.of in self.space_kinds else []
 
-    def speak(self, verbs: list[Verb], names: dict[str, list[str]]) -> None:
-        """The verbs of this game, and the names of each kind of thing they speak of."""
+    def speak(self, verbs: list[Verb], names: dict[str, list[str]], facts: dict[str, str] | None = None) -> None:
+        """The verbs of this game, the names of each kind of thing they speak of, and the kinds of facts that are
+        not called like one: a fact that is tells of such a thing, but a number of itself."""
         self.names = names
+        self.fact_kinds = {kind: kind for kind in names if kind != "number"} | (facts or {})
         for verb in verbs:
             if verb.of:
                 verb.name(names[verb.of])
@@ -236,15 +241,15 @@ class Game:
         return None
 
     def watches(self, g: State, ask: Ask) -> bool:
-        """Whether an order could answer this question of a kind that is `watched`, by what everybody knows."""
-        return ask.kind in self.watched
+        """Whether an order could answer this question, of a kind that is `watched`, by what everybody knows."""
+        return ask.kind in self.watched or ask.kind in self.standing
 
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
         """What a seat can order beforehand: each order with its values, the usual one first.
 
         An order that cannot be given any more is dropped: its hex was left, what it was for is over.
         """
-        return {}
+        return {kind: list(verbs) for kind, verbs in self.standing.items()}
 
     def order_about(self, order: str) -> Option | None:
         """What an order is for, where it is not for all: an answer that names it."""
@@ -255,7 +260,11 @@ class Game:
 
         `foresee` tells what the dice of an option can bring, for orders that depend on that.
         """
-        return ask.usual
+        verbs = self.standing.get(ask.kind)
+        if verbs is None:
+            return ask.usual
+        verb = verbs.get(orders.get(ask.kind, ""), "")
+        return next((option for option in ask.options if option.verb == verb), ask.usual)
 
     def meant(self, ask: Ask, text: str) -> Option | None:
         """What an answer in words of earlier rules (`retired`) means today."""

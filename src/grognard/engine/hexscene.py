@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from grognard.engine.hexoutlines import outlines, printed
 from grognard.engine.scene import Ground, Outline, Route, Space
 from grognard.engine.shelf import keep
 from grognard.geometry.ground import Ground as Hexes
+from grognard.geometry.hexboards import Board
 
 WIDE: Final = 1.5
 HALF: Final = 0.8660254
@@ -64,6 +65,12 @@ def hex_ground(
             for kind, hexes, shape in outlines(ground)
         ],
     )
+
+
+def ways_from(board: Board, ways: Sequence[int], kind: str) -> list[tuple[int, int, str]]:
+    """Roads and the like, of which each hex has a bit for each direction they lead to, each told once."""
+    pairs = [(h, board.beside[h][way]) for h in board.hexes for way in range(6) if ways[h] >> way & 1]
+    return [(a, b, kind) for a, b in pairs if b > a]
 
 
 def hex_board(ground: Hexes, clear: str = "clear") -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from grognard.engine.hexscene import HALF, WIDE
 from grognard.engine.scene import Hindrance, Sight
 from grognard.geometry.ground import Ground
+from grognard.geometry.hexboards import NOWHERE
 from grognard.geometry.hexlines import line
 from grognard.geometry.sights import Bar
 from grognard.geometry.sights import Sight as Found
@@ -53,3 +54,29 @@ def sight_view(
         view.blocker, view.label, view.rule = found.bar.what, name(found.bar.what), found.bar.section
         view.at = blocked_at(ground, found.bar, a, b)
     return view
+
+
+class Lookout:
+    """Who stands where in one position: the ground, and the place of each unit, below 0 for one that has none.
+
+    A place is a hex, or another storey of it: so many times the number of all hexes more. `hexes` are those in
+    play, where not all of the board are.
+    """
+
+    __slots__ = ("at", "ground", "hexes")
+
+    def __init__(self, ground: Ground, at: list[int], hexes: list[int] | None = None) -> None:
+        self.ground = ground
+        self.at = at
+        self.hexes: list[int] = ground.board.hexes if hexes is None else hexes
+
+    def hex_of(self, place: int) -> int:
+        return place % len(self.ground.board.atlas.names)
+
+    def place(self, thing: str) -> int:
+        """Where a unit or a space is that a question names, such as `unit:3` or `hex:17`; below 0 for nowhere."""
+        kind, _, digits = thing.partition(":")
+        number = int(digits) if digits.isdecimal() else NOWHERE
+        if kind == "unit":
+            return self.at[number] if 0 <= number < len(self.at) else NOWHERE
+        return number if kind == "hex" and number >= 0 and self.hex_of(number) in self.hexes else NOWHERE

@@ -1,6 +1,7 @@
 """The words and manners of a game: what scenes call by a key, and how it behaves on a table.
 
-The words are messages `FAMILY-GROUP-KEY`, the manners stand in the `manners.yaml` of the game's package.
+The words are messages `FAMILY-GROUP-KEY`, or `any-GROUP-KEY` for what games say alike; the manners stand in the
+`manners.yaml` of the game's package.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from grognard.engine.content import read_content
 from grognard.engine.game import Game
 from grognard.engine.scene import Kit, Manners, Scene
 from grognard.engine.shelf import KITS, keep
-from grognard.text import has, say, under
+from grognard.text import SHARED, has, say, under
 
 GROUPS = [
     "badge", "box", "boxed", "code", "face", "kind", "mark", "marker", "order", "outcome", "room", "route",
@@ -45,7 +46,7 @@ def kit_name(game: Game, lang: str) -> str:
 
 
 def made_kit(game: Game, lang: str) -> Kit:
-    words = {group: under(lang, f"{game.family}-{group}-") for group in GROUPS}
+    words = {group: under(lang, f"{SHARED}{group}-") | under(lang, f"{game.family}-{group}-") for group in GROUPS}
     manners = {name: value for name, value in asdict(read_manners(game)).items() if name != "source"}
     return Kit(words={group: named for group, named in words.items() if named}, tones=game.tones, **manners)
 

@@ -13,7 +13,7 @@ from grognard.engine.match import TYPED, Match
 from grognard.engine.odds import Stage, odds_led, odds_of
 from grognard.engine.problem import Problem
 from grognard.engine.scene import OrderView
-from grognard.text import say
+from grognard.text import has, say
 
 
 def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
@@ -60,8 +60,9 @@ def order_view(game: Game, order: str, values: tuple[str, ...], value: str, lang
 
 
 def order_word(game: Game, order: str, value: str, lang: str) -> str:
-    """What a value of an order means, in words: clients have them from the Kit."""
-    return say(lang, f"{game.family}-order-{order.partition('@')[0]}-{value}")
+    """What a value of an order means, in words: of this order, or of any. Clients have them from the Kit."""
+    own = f"{game.family}-order-{order.partition('@')[0]}-{value}"
+    return say(lang, own if has(lang, own) else f"{game.family}-order-{value}")
 
 
 def lapsed(match: Match, seat: int, orders: dict[str, str]) -> list[str]:

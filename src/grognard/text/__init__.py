@@ -23,6 +23,8 @@ SIMPLE = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ \$[\w-]+ \})+)")
 """A message in one line of text and facts."""
 NAMED = re.compile(r"\{ ([a-z][\w-]*)")
 """A message that another one names."""
+SHARED = "any-"
+"""What stands in place of the family of a game."""
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l"})
 
 
@@ -170,9 +172,14 @@ def under(lang: str, prefix: str) -> dict[str, str]:
     return {key: "".join([p.text for p in parts]) for key, parts in found.items() if not any(p.fact for p in parts)}
 
 
+def meant(lang: str, key: str) -> str:
+    """The message of this name; where a game has none of its own, what several games say alike (`any.ftl`)."""
+    return key if key in entries(lang) else SHARED + key.partition("-")[2]
+
+
 def has(lang: str, key: str) -> bool:
-    """There is a message of this name."""
-    return key in entries(lang)
+    """There is a message of this name, or one that games share."""
+    return meant(lang, key) in entries(lang)
 
 
 def say(lang: str, key: str, **facts: Any) -> str:
@@ -183,6 +190,7 @@ def say(lang: str, key: str, **facts: Any) -> str:
 @lru_cache(maxsize=32768)
 def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
     """The words of a message; scenes say the same few thousand things over and over."""
+    key = meant(lang, key)
     parts = plain(lang).get(key)
     known = dict(facts)
     words = put_together(parts, known) if parts is not None else None

@@ -13,6 +13,8 @@ from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
 from grognard.engine.game import Game
+from grognard.engine.hexgame import HexGame
+from grognard.engine.hexsight import Lookout
 from grognard.engine.odds import Odds
 from grognard.engine.problem import Problem
 from grognard.engine.reason import Reason
@@ -31,6 +33,7 @@ from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
 from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
+from grognard.geometry.sights import Sight
 
 TONES = {
     "good": "hit destroyed revealed rallied fresh won player through on-target work-gone held-up cost-caps",
@@ -45,26 +48,21 @@ DECK = "deck"
 LEADING = ("fire", "strike", "raze", "lob", "flame", "scorch", "rally", "go")
 """Dice follow these as soon as it is settled what goes into the cost and on the roll."""
 
-FACT_KINDS = {
-    "unit": "unit",
+FACTS = {
     "units": "unit",
     "target": "unit",
     "targets": "unit",
     "firer": "unit",
     "carrier": "unit",
-    "hex": "hex",
     "from": "hex",
-    "direction": "direction",
     "card": "order",
     "action": "card",
-    "marker": "marker",
-    "side": "side",
-    "fort": "fort",
 }
+"""The kinds of facts that are not called like their kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heroes(Game):
+class Heroes(HexGame):
     """The one object that stands for this game."""
 
     def __init__(self, content: Content, box: Box, deck: PrivateDeck | None = None) -> None:
@@ -76,9 +74,8 @@ class Heroes(Game):
         self.deck = deck
         self.fields = list(MISSION)
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
-        self.speak(VERBS, names_of(box))
+        self.speak(VERBS, names_of(box), FACTS)
         self.drawn = [*box.marker_names, *box.cup_names]
-        self.fact_kinds = FACT_KINDS
         self.untold = {"check"}  # its chance stands beside each price
         self.watched = {"boost", "again"}
         self.turning = {"face"}
@@ -253,15 +250,23 @@ class Heroes(Game):
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Mission)
-        return list(scene.sights(g, ask, lang))
+        return list(scene.sights(g, self, ask, lang))
 
     def overlays(self, g: State, seat: int, about: str, lang: str) -> list[Any]:
         assert isinstance(g, Mission)
         return list(scene.overlays(g, about, lang))
 
-    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
+    def lookout(self, g: State) -> Lookout:
         assert isinstance(g, Mission)
-        return scene.field_of_view(g, piece)
+        return Lookout(g.theater.map.ground, g.at, g.theater.map.grid.hexes)
+
+    def trace(self, g: State, a: int, b: int) -> Sight:
+        assert isinstance(g, Mission)
+        return g.theater.map.trace(a, b, g.clouds)
+
+    def look(self, g: State, a: int, b: int) -> int:
+        assert isinstance(g, Mission)
+        return g.look(a, b)
 
     def lost(self, g: State, event: Event) -> list[str]:
         assert isinstance(g, Mission)
@@ -271,10 +276,6 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         found: list[Any] = list(account.gained(g, lang))
         return found
-
-    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
-        assert isinstance(g, Mission)
-        return scene.line_of_sight(g, piece, space, lang)
 
 
 def names_of(box: Box) -> dict[str, list[str]]:

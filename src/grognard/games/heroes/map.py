@@ -93,8 +93,8 @@ class Grid:
     """The hexes of every board: neighbours, distances, arcs and lines, made once."""
 
     __slots__ = (
-        "arcs", "arcs_wide", "around", "beside", "board", "discs", "far", "fronts", "fronts_wide", "lines", "names",
-        "playable", "room", "ways",
+        "arcs", "arcs_wide", "around", "beside", "board", "discs", "far", "fronts", "fronts_wide", "hexes", "lines",
+        "names", "playable", "room", "ways",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -102,6 +102,8 @@ class Grid:
         self.names: list[str] = self.board.atlas.names
         self.room: int = len(self.names)
         self.playable: list[bool] = [not self.board.half[h] for h in range(self.room)]
+        self.hexes: list[int] = [h for h in range(self.room) if self.playable[h]]
+        """Those that can be entered: whole ones."""
         self.beside: list[list[int]] = [
             [n if n >= 0 and self.playable[n] else -1 for n in self.board.beside[h]] for h in range(self.room)
         ]
@@ -128,7 +130,7 @@ class Grid:
 
     def find_arcs(self) -> None:
         """Which facings have an offset in front is asked once for each offset."""
-        places = [(h, self.board.q[h], self.board.v[h]) for h in range(self.room) if self.playable[h]]
+        places = [(h, self.board.q[h], self.board.v[h]) for h in self.hexes]
         fronts: dict[tuple[int, int], list[int]] = {}
         for a, q, v in places:
             narrow, wide = self.arcs[a], self.arcs_wide[a]
@@ -177,7 +179,7 @@ class Grid:
         """All boards are printed alike: one look along a line serves them all."""
         found = self.lines[a]
         if found is None:
-            others = [b for b in range(self.room) if b != a and self.playable[b]]
+            others = [b for b in self.hexes if b != a]
             found = self.lines[a] = Lines(self.board, a, others)
         return found
 

@@ -8,8 +8,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from grognard.engine.ask import Ask, Option
-from grognard.engine.hexscene import CELL, hex_ground
-from grognard.engine.hexsight import sight_view
+from grognard.engine.game import Game
+from grognard.engine.hexscene import CELL, hex_ground, ways_from
 from grognard.engine.scene import Outline, Overlay, Piece, Scene, Sight, SpaceNow
 from grognard.engine.shelf import keep
 from grognard.games.heroes import sheets, words
@@ -51,8 +51,7 @@ from grognard.games.heroes.theater import (
     UnitType,
     plan_parts,
 )
-from grognard.geometry.ground import BLOCKS
-from grognard.text import has, say
+from grognard.text import say
 
 BOXES = {DEAD: "dead", LEFT: "left", COMING: "coming"}
 THING = "thing"
@@ -90,20 +89,8 @@ def board(key: str) -> str:
     """The printed map of a mission, as scenes call it."""
     t = theater(key)
     m = printed_board(t.mission.board)
-    grid = m.grid
-    ways = [
-        (h, grid.board.beside[h][way], "road")
-        for h in grid.board.hexes
-        for way in range(6)
-        if m.road[h] >> way & 1 and grid.board.beside[h][way] > h
-    ]
-    ways += [
-        (h, grid.board.beside[h][way], "wall")
-        for h in grid.board.hexes
-        for way in range(6)
-        if m.walls[h] >> way & 1 and grid.board.beside[h][way] > h
-    ]
-    terrain = {h: t.box.terrain[m.terrain[h]].key for h in grid.board.hexes}
+    ways = ways_from(m.grid.board, m.road, "road") + ways_from(m.grid.board, m.walls, "wall")
+    terrain = {h: t.box.terrain[m.terrain[h]].key for h in m.grid.board.hexes}
     ground = hex_ground(m.ground, clear="open", terrain=terrain, ways=ways)
     # To sight woods and buildings are one; to the eye each building stands by itself, and woods differ by kind.
     ground.outlines = [
@@ -266,47 +253,7 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
 # -- sight ------------------------------------------------------------------------------------------
 
 
-def viewpoint(g: Mission, piece: str) -> int:
-    """The hex of a piece or a space named in a question about sight; -1 for none."""
-    kind, _, number = piece.partition(":")
-    if not number.isdecimal():
-        return -1
-    if kind == "unit" and int(number) < len(g.at):
-        return g.at[int(number)]
-    if kind == "hex" and int(number) < g.theater.map.grid.room and g.theater.map.grid.playable[int(number)]:
-        return int(number)
-    return -1
-
-
-def field_of_view(g: Mission, piece: str) -> dict[str, int]:
-    """HEROES EOD 6: the hexes seen from a hex, and how much smoke lies between."""
-    here = viewpoint(g, piece)
-    if here < 0:
-        return {}
-    grid = g.theater.map.grid
-    seen = {h: g.look(here, h) for h in range(grid.room) if grid.playable[h]}
-    return {f"hex:{h}": crossed for h, crossed in seen.items() if crossed != BLOCKS}
-
-
-def line_of_sight(g: Mission, piece: str, space: str, lang: str) -> Sight | None:
-    """HEROES EOD 6: the line with what lies on it, and what first blocks it, by which section."""
-    here, there = viewpoint(g, piece), viewpoint(g, space)
-    if here < 0 or there < 0 or here == there:
-        return None
-    m = g.theater.map
-    found = m.trace(here, there, g.clouds)
-    return sight_view(m.ground, found, here, there, piece, space, lambda kind: named(kind, lang))
-
-
-def named(kind: str, lang: str) -> str:
-    """A kind of ground or smoke in words."""
-    for group in ("terrain", "route", "mark"):
-        if has(lang, f"heroes-{group}-{kind}"):
-            return say(lang, f"heroes-{group}-{kind}")
-    return say(lang, f"heroes-sight-{kind}")
-
-
-def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
+def sights(g: Mission, game: Game, ask: Ask, lang: str) -> list[Sight]:
     """HEROES EOD 6: the lines from the unit a question is about to those it could fire at."""
     if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
         return []
@@ -315,7 +262,7 @@ def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
     for option in ask.options:
         if option.verb in SHOTS:
             for unit in g.of_side(option.value, AI):
-                line = line_of_sight(g, viewer, f"hex:{option.value}", lang)
+                line = game.line_of_sight(g, ask.seat, viewer, f"hex:{option.value}", lang)
                 if line is not None:
                     found.append(replace(line, piece=f"unit:{unit}"))
     return found
@@ -339,8 +286,7 @@ def overlays(g: Mission, about: str, lang: str) -> list[Overlay]:
         overlay("ours", say(lang, "heroes-overlay-ours"), g, ours, sheets.army(g, PLAYER)),
         overlay("short", say(lang, "heroes-overlay-short"), g, look.short, sheets.army(g, PLAYER)),
     ]
-    grid = g.theater.map.grid
-    covered = [h for h in range(grid.room) if grid.playable[h] and ground_dm(g, h, NOBODY) > 0]
+    covered = [h for h in g.theater.map.grid.hexes if ground_dm(g, h, NOBODY) > 0]
     mask = sum([1 << h for h in covered])
     goals = sum([1 << h for h in dict.fromkeys(look.goals)])
     found.append(overlay("cover", say(lang, "heroes-overlay-cover"), g, mask, ""))

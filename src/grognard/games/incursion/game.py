@@ -54,29 +54,24 @@ TONES = {
 }
 """What whoever rolls for it thinks of an outcome."""
 
-FACT_KINDS = {
-    "figure": "figure",
+FACTS = {
     "target": "figure",
     "force": "figure",
-    "square": "square",
     "from": "square",
     "squares": "square",
-    "card": "card",
     "other": "card",
     "cards": "card",
-    "door": "door",
-    "entry": "entry",
-    "object": "object",
     "side": "side",
     "winner": "side",
-    "facing": "facing",
 }
-
+"""The kinds of facts that are not called like one that answers name."""
 
 KILL_MOMENTS = ("interrupt", "counter", "first-kill")
 
-ORDERS = {"reaction": ["ask", "always", "never"], "kills": ["usual", "each", "never"]}
-"""3.9, 3.2.1: whether those on guard fire, and when to be asked whether a card is killed."""
+STANDING = {"reaction": {"ask": "", "always": "fire", "never": "hold"}}
+"""3.9: who always fires does so at all he may fire at."""
+KILLS = {"kills": ["usual", "each", "never"]}
+"""3.2.1: when to be asked whether a card is killed."""
 
 RETIRED = {"fire-all": "fire", "hold-all": "hold", "pass-all": "pass", "each-time": "pass", "usual-times": "pass"}
 """Orders were given with an answer once, and held in the position."""
@@ -92,16 +87,16 @@ class Incursion(Game):
         self.versions_read = ["2", "3"]
         self.versions_unmarked = ["2"]
         self.retired = RETIRED
-        self.watched = {"reaction", *KILL_MOMENTS}
+        self.watched = set(KILL_MOMENTS)
+        self.standing = STANDING
         self.numbers = NUMBERS
         self.content = content
         self.fields = list(BATTLE)
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         train(content.theater.types)
-        self.speak(VERBS, names_of(content.theater))
+        self.speak(VERBS, names_of(content.theater), FACTS)
         self.drawn = content.theater.card_names
         self.plain_names = plain_names(content)
-        self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"figure", "object"}
         self.space_kinds = {"square"}
@@ -253,17 +248,14 @@ class Incursion(Game):
         return found
 
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:
-        return ORDERS
+        return super().orders(g, seat) | KILLS
 
     def ordered(self, g: State, ask: Ask, orders: dict[str, str], foresee: Foresee | None = None) -> Option | None:
-        """INCURSION 3.9, 3.2.1: who always fires does so at all he may fire at; who never kills lets it pass."""
-        if ask.kind == "reaction":
-            verb = {"always": "fire", "never": "hold"}.get(orders.get("reaction", ""), "")
-            return next((option for option in ask.options if option.verb == verb), None)
+        """INCURSION 3.2.1: who never kills lets it pass."""
         if ask.kind in KILL_MOMENTS:
             how = orders.get("kills", "usual")
             return None if how == "each" else ask.options[-1] if how == "never" else ask.usual
-        return ask.usual
+        return super().ordered(g, ask, orders, foresee)
 
     def walks(self, ask: Ask) -> bool:
         return ask.kind == "act" and any(option.verb in ("move", "turn") for option in ask.options)

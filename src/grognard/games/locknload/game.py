@@ -11,7 +11,9 @@ from mypy_extensions import mypyc_attr
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
 from grognard.engine.event import Event
-from grognard.engine.game import Foresee, Game
+from grognard.engine.game import Foresee
+from grognard.engine.hexgame import HexGame
+from grognard.engine.hexsight import Lookout
 from grognard.engine.odds import Odds
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
@@ -25,6 +27,7 @@ from grognard.games.locknload.rules.turn import STEPS
 from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
+from grognard.geometry.sights import Sight
 from grognard.text import say
 
 TONES = {
@@ -33,26 +36,19 @@ TONES = {
 }
 """What whoever rolls for it thinks of an outcome."""
 
-FACT_KINDS = {
-    "unit": "unit",
+FACTS = {
     "units": "unit",
     "target": "unit",
     "targets": "unit",
     "location": "hex",
     "from": "hex",
-    "hex": "hex",
-    "group": "group",
-    "direction": "direction",
-    "weapon": "weapon",
-    "card": "card",
-    "event": "event",
-    "side": "side",
     "winner": "side",
 }
+"""The kinds of facts that are not called like their kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LockNLoad(Game):
+class LockNLoad(HexGame):
     """The one object that stands for this game."""
 
     def __init__(self, content: Content, box: Box) -> None:
@@ -64,9 +60,8 @@ class LockNLoad(Game):
         self.order_keys = {"lull": "h"}
         self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
-        self.speak(VERBS, names_of(box))
+        self.speak(VERBS, names_of(box), FACTS)
         self.drawn = box.unit_names
-        self.fact_kinds = FACT_KINDS
         self.chapters = {"turn"}
         self.piece_kinds = {"unit", "weapon"}
         self.space_kinds = {"hex"}
@@ -216,11 +211,19 @@ class LockNLoad(Game):
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
-        return list(scene.sights(g, ask, lang))
+        return list(scene.sights(g, self, ask, lang))
 
-    def field_of_view(self, g: State, seat: int, piece: str) -> dict[str, int]:
+    def lookout(self, g: State) -> Lookout:
         assert isinstance(g, Battle)
-        return scene.field_of_view(g, piece)
+        return Lookout(g.theater.map.ground, g.at)
+
+    def trace(self, g: State, a: int, b: int) -> Sight:
+        assert isinstance(g, Battle)
+        return g.theater.map.trace(a, b, g.clouds())
+
+    def look(self, g: State, a: int, b: int) -> int:
+        assert isinstance(g, Battle)
+        return g.look(a, b)
 
     def lost(self, g: State, event: Event) -> list[str]:
         assert isinstance(g, Battle)
@@ -230,10 +233,6 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         found: list[Any] = list(account.gained(g, lang))
         return found
-
-    def line_of_sight(self, g: State, seat: int, piece: str, space: str, lang: str) -> Any:
-        assert isinstance(g, Battle)
-        return scene.line_of_sight(g, piece, space, lang)
 
 
 def names_of(box: Box) -> dict[str, list[str]]:

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
-from grognard.engine.hexscene import hex_ground
-from grognard.engine.hexsight import sight_view
+from grognard.engine.game import Game
+from grognard.engine.hexscene import hex_ground, ways_from
 from grognard.engine.scene import Card, Piece, Room, Scene, Sight, SpaceNow, Track, Why
 from grognard.engine.shelf import keep
 from grognard.games.locknload.box import KINDS, Content
@@ -38,8 +38,7 @@ from grognard.games.locknload.theater import (
     UnitType,
     Way,
 )
-from grognard.geometry.ground import BLOCKS
-from grognard.text import has, say
+from grognard.text import say
 
 BOXES = {DEAD: "dead", LEFT: "left", OFF: "off", TRAY: "tray"}
 STOREYS = ["", "locknload-upstairs", "locknload-inside"]
@@ -81,12 +80,6 @@ def board(scenario: str, hills: bool) -> str:
     """The printed map of a scenario, as scenes call it."""
     t = theater(scenario, hills)
     m: Map = t.map
-    ways = [
-        (h, m.board.beside[h][way], "road")
-        for h in m.board.hexes
-        for way in range(6)
-        if m.road[h] >> way & 1 and m.board.beside[h][way] > h
-    ]
     terrain = {h: m.terrain[h] for h in m.board.hexes}
     marks: dict[int, list[str]] = {}
     for h in t.victory_hexes:
@@ -96,7 +89,7 @@ def board(scenario: str, hills: bool) -> str:
             mark = f"entry-{SIDES[group.side]}"
             if mark not in marks.setdefault(h, []):
                 marks[h].append(mark)
-    return keep(hex_ground(m.ground, terrain=terrain, ways=ways, marks=marks))
+    return keep(hex_ground(m.ground, terrain=terrain, ways=ways_from(m.board, m.road, "road"), marks=marks))
 
 
 def spaces(g: Battle, seat: int, content: Content, lang: str) -> list[SpaceNow]:
@@ -426,40 +419,7 @@ def stack(g: Battle, option: Option) -> list[str]:
 # -- sight ------------------------------------------------------------------------------------------
 
 
-def viewpoint(g: Battle, piece: str) -> int:
-    """The location of a piece or a space named in a question about sight; -1 for none."""
-    kind, _, number = piece.partition(":")
-    if not number.isdecimal():
-        return -1
-    if kind == "unit" and int(number) < len(g.at):
-        return g.at[int(number)]
-    if kind == "hex" and g.hex_of(int(number)) in g.theater.map.board.hexes:
-        return int(number)
-    return -1
-
-
-def field_of_view(g: Battle, piece: str) -> dict[str, int]:
-    """LOCKNLOAD 10.0: the hexes seen from a location, and how many others degrade the line to each."""
-    here = viewpoint(g, piece)
-    if here < 0:
-        return {}
-    seen = {h: g.look(here, h) for h in g.theater.map.board.hexes}
-    return {f"hex:{h}": crossed for h, crossed in seen.items() if crossed != BLOCKS}
-
-
-def line_of_sight(g: Battle, piece: str, space: str, lang: str) -> Sight | None:
-    """LOCKNLOAD 10.0, 10.3: the line with what degrades it, and what first blocks it, by which section."""
-    here, there = viewpoint(g, piece), viewpoint(g, space)
-    if here < 0 or there < 0 or g.hex_of(here) == g.hex_of(there):
-        return None
-    m = g.theater.map
-    found = m.trace(here, there, g.clouds())
-    return sight_view(
-        m.ground, found, g.hex_of(here), g.hex_of(there), piece, space, lambda kind: named(kind, lang)
-    )
-
-
-def sights(g: Battle, ask: Ask, lang: str) -> list[Sight]:
+def sights(g: Battle, game: Game, ask: Ask, lang: str) -> list[Sight]:
     """LOCKNLOAD 5.0, 5.3: the lines to what is fired at, from each location that could fire."""
     if ask.about is None or ask.kind not in ("firers", "opportunity"):
         return []
@@ -469,13 +429,6 @@ def sights(g: Battle, ask: Ask, lang: str) -> list[Sight]:
         assert ask.marking is not None
         places = [g.at[ask.marking.members[0].ways[0].value]]
     viewers = [g.here(ask.seat, place)[0] for place in places]
-    lines = [line_of_sight(g, f"unit:{unit}", f"hex:{ask.about.value}", lang) for unit in viewers]
+    target = f"hex:{ask.about.value}"
+    lines = [game.line_of_sight(g, ask.seat, f"unit:{unit}", target, lang) for unit in viewers]
     return [line for line in lines if line is not None]
-
-
-def named(kind: str, lang: str) -> str:
-    """A kind of ground, a hexside or smoke in words."""
-    for group in ("terrain", "route", "mark"):
-        if has(lang, f"locknload-{group}-{kind}"):
-            return say(lang, f"locknload-{group}-{kind}")
-    return say(lang, f"locknload-sight-{kind}")

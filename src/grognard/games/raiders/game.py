@@ -40,21 +40,17 @@ TONES = {
 }
 """What the player thinks of an outcome."""
 
-FACT_KINDS = {
-    "unit": "unit",
-    "space": "space",
+FACTS = {
     "from": "space",
     "card": "card",
-    "gear": "gear",
-    "hostile": "hostile",
     "marker": "marker",
     "mission": "mission",
-    "choice": "choice",
     "barred": "choice",
     "card-of": "card-of",
     "force": "unit",
     "hostiles": "hostile",
 }
+"""The kinds of facts that are not called like one that answers name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,10 +65,9 @@ class Telemark(Game):
         self.content = content
         self.fields = list(MISSION)
         self.plain_options = True
-        self.speak(VERBS, content.names())
+        self.speak(VERBS, content.names(), FACTS)
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
         self.drawn = content.theater.hostile_names
-        self.fact_kinds = FACT_KINDS
         self.chapters = {"mission", "operation"}
         self.piece_kinds = {"unit", "hostile", "gear", "marker"}
         self.space_kinds = {"space"}

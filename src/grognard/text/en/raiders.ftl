@@ -13,7 +13,6 @@ raiders-scenario-random-campaign = Random campaign: the missions as they come
 raiders-setting-edition = Rulebook
 raiders-setting-edition-en = English reading
 raiders-setting-edition-es = Spanish reading
-raiders-setting-difficulty = Difficulty
 raiders-setting-difficulty-printed = as printed
 raiders-setting-difficulty-easier = easier: two operations more
 raiders-setting-difficulty-harder = harder: alert one higher at the start
@@ -44,7 +43,6 @@ raiders-segment-debrief = End of the mission
 
 raiders-pile-deck = Operations left
 raiders-pile-reserve = Reserve
-raiders-pile-discard = Discards
 
 raiders-track-missions = Missions won
 raiders-track-failures = Missions failed
@@ -104,7 +102,6 @@ raiders-ask-withdraw = The objective is fulfilled. End the mission, or play on?
 raiders-ask-last-chance = That was the last operation. Play a kept card?
 
 # Headings of a long list of options.
-raiders-group-move = Move
 raiders-group-march = Forced march, spends supplies
 raiders-group-scout = Scout
 raiders-group-camp = Stay
@@ -118,7 +115,6 @@ raiders-option-skip = Neither, go on
 raiders-option-recruit = Recruit
 raiders-option-buy = Buy { $name } ({ $cost })
 raiders-option-buy-air = Buy an air strike ({ $cost })
-raiders-option-stay = Stay here
 raiders-option-halt = Halt here
 raiders-option-resupply = Stay and resupply at the camp
 raiders-option-inquire = Stay and ask the camp
@@ -273,8 +269,6 @@ raiders-outcome-alarm = alarm
 raiders-outcome-quiet = all quiet
 raiders-outcome-raiders = the raiders fire first
 raiders-outcome-hostiles = the hostiles fire first
-raiders-outcome-hit = hit
-raiders-outcome-miss = miss
 raiders-outcome-leader = yes
 raiders-outcome-nobody = not this time
 raiders-outcome-break = a prisoner breaks down
@@ -283,9 +277,6 @@ raiders-outcome-silent = not a word
 raiders-outcome-cover = they believe the story
 raiders-outcome-escape = a prisoner escapes
 raiders-outcome-destroyed = the objective is destroyed
-raiders-outcome-no-effect = no effect
-raiders-outcome-won = won
-raiders-outcome-lost = lost
 
 raiders-modifier-combat = combat value
 raiders-modifier-bren = Bren

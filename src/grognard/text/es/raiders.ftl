@@ -13,7 +13,6 @@ raiders-scenario-random-campaign = Campaña aleatoria: las misiones según salga
 raiders-setting-edition = Reglamento
 raiders-setting-edition-en = edición inglesa
 raiders-setting-edition-es = edición española
-raiders-setting-difficulty = Dificultad
 raiders-setting-difficulty-printed = la de las cartas
 raiders-setting-difficulty-easier = más fácil: dos operaciones más
 raiders-setting-difficulty-harder = más difícil: un nivel más de alerta al empezar
@@ -44,7 +43,6 @@ raiders-segment-debrief = Fin de la misión
 
 raiders-pile-deck = Operaciones restantes
 raiders-pile-reserve = Reserva
-raiders-pile-discard = Descartes
 
 raiders-track-missions = Misiones ganadas
 raiders-track-failures = Misiones fallidas
@@ -104,7 +102,6 @@ raiders-ask-withdraw = El objetivo está cumplido. ¿Terminas la misión o sigue
 raiders-ask-last-chance = Esa fue la última operación. ¿Juegas una carta conservada?
 
 # Encabezados de una lista larga de opciones.
-raiders-group-move = Mover
 raiders-group-march = Marcha forzada, gasta suministros
 raiders-group-scout = Explorar
 raiders-group-camp = Quedarse
@@ -118,7 +115,6 @@ raiders-option-skip = Ninguna de las dos: seguir
 raiders-option-recruit = Reclutar
 raiders-option-buy = Comprar { $name } ({ $cost })
 raiders-option-buy-air = Comprar un ataque aéreo ({ $cost })
-raiders-option-stay = Quedarse aquí
 raiders-option-halt = Detenerse aquí
 raiders-option-resupply = Quedarse y reabastecerse en el campamento
 raiders-option-inquire = Quedarse y preguntar en el campamento
@@ -273,8 +269,6 @@ raiders-outcome-alarm = alarma
 raiders-outcome-quiet = todo en calma
 raiders-outcome-raiders = los incursores disparan primero
 raiders-outcome-hostiles = los hostiles disparan primero
-raiders-outcome-hit = impacto
-raiders-outcome-miss = fallo
 raiders-outcome-leader = sí
 raiders-outcome-nobody = esta vez no
 raiders-outcome-break = un prisionero se derrumba
@@ -283,9 +277,6 @@ raiders-outcome-silent = ni una palabra
 raiders-outcome-cover = se creen la historia
 raiders-outcome-escape = un prisionero escapa
 raiders-outcome-destroyed = el objetivo queda destruido
-raiders-outcome-no-effect = sin efecto
-raiders-outcome-won = ganada
-raiders-outcome-lost = perdida
 
 raiders-modifier-combat = valor de combate
 raiders-modifier-bren = Bren

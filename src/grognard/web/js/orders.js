@@ -1,13 +1,14 @@
 // Standing orders: what is to be answered by itself from now on, given and taken back at any moment.
 
 import { dialog, h } from "./dom.js";
-import { t, word } from "./words.js";
+import { manners, t, word } from "./words.js";
 
 /** @typedef {import("./net.js").Order} Order */
 
-/** What a value of an order means. @param {{id: string}} order @param {string} value */
+/** What a value of an order means: of this order, or of any. @param {{id: string}} order @param {string} value */
 export function orderWord(order, value) {
-  return word("order", `${order.id.split("@")[0]}-${value}`);
+  const own = `${order.id.split("@")[0]}-${value}`;
+  return word("order", manners().words?.order?.[own] ? own : value);
 }
 
 /**

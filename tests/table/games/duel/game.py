@@ -126,9 +126,6 @@ class DuelGame(Game):
             return SEATS[value]
         return NAMES[value] if key == "card" else value
 
-    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
-        return say(lang, f"duel-option-{option.verb}")
-
 
 @cache
 def game() -> Game:

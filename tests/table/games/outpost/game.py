@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
+from grognard.engine.ask import OUT, Ask, Member, Option, Rules, marked, some_of
 from grognard.engine.dice import Dice
 from grognard.engine.game import Game
 from grognard.engine.reason import Reason
@@ -114,7 +114,7 @@ def volley(g: Outpost, side: int) -> Rules[None]:
         return None if max(ways) == OUT or LEADS in ways else UNLED
 
     chosen = yield from some_of(side, "volley", "5", members, VOLLEY.plain, may=may, enough=enough)
-    count = len([way for way in chosen.ways if way != OUT])
+    count = len(marked(ours, chosen.ways))
     if not count:
         return
     die = g.dice.d6()
@@ -160,8 +160,7 @@ def march(g: Outpost, side: int) -> Rules[None]:
 class OutpostGame(Game):
     def __init__(self) -> None:
         super().__init__("outpost", "outpost", "1", SIDES, ["short"], {})
-        self.speak(VERBS, {"post": POSTS, "soldier": SOLDIERS})
-        self.fact_kinds = {"soldier": "soldier", "soldiers": "soldier", "post": "post"}
+        self.speak(VERBS, {"post": POSTS, "soldier": SOLDIERS}, {"soldiers": "soldier"})
         self.piece_kinds = {"soldier"}
         self.space_kinds = {"post"}
 
@@ -226,20 +225,8 @@ class OutpostGame(Game):
             phase=str(g.turn),
         )
 
-    def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
-        if option.of == "post":
-            return [], [f"post:{option.value}"]
-        return ([f"soldier:{option.value}"] if option.of == "soldier" else []), []
-
     def glossary(self) -> dict[str, list[str]]:
         return {"piece": SOLDIERS, "cards": ["hand"], "options": [option.text for option in self.vocabulary()]}
-
-    def noun(self, kind: str, number: int, lang: str) -> str:
-        return (POSTS if kind == "post" else SOLDIERS)[number]
-
-    def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
-        name = self.noun(option.of, option.value, lang) if option.of else ""
-        return say(lang, f"outpost-option-{option.verb}", name=name)
 
 
 @cache

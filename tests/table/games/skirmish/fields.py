@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.engine.fields import ACTION, TURN, Mask, Number, One, Word
+from grognard.engine.fields import ACTION, TURN, Number, One, Some, Word
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark
 
@@ -22,7 +22,7 @@ FIELDS = [
     ),
     One("actor", UNITS, per=ACTION),
     Number("points", per=ACTION),
-    Mask("alarmed", UNITS, per=ACTION),
+    Some("alarmed", UNITS, per=ACTION),
     Number("happened"),
     Word("ended"),
 ]  # fmt: skip
@@ -31,9 +31,6 @@ Base: Any = Frame("Base", "The fields of a skirmish.", FIELDS, {"printed": "Prin
 
 class Skirmish(Base):  # type: ignore[misc]
     """The position of a skirmish."""
-
-    def copy(self) -> Skirmish:
-        return Skirmish(self.printed, self.dice.copy(), self)
 
     def left(self, side: int) -> list[int]:
         return [u for u, at in enumerate(self.at) if at != LOST and SIDE[u] == side]

@@ -7,12 +7,11 @@ from typing import Any
 
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.dice import Dice
-from grognard.engine.game import Game
-from grognard.engine.hexsight import sight_view
+from grognard.engine.hexgame import HexGame
+from grognard.engine.hexsight import Lookout
 from grognard.engine.reason import Reason
-from grognard.engine.scene import Piece, Scene, Sight
+from grognard.engine.scene import Piece, Scene
 from grognard.engine.state import State
-from grognard.geometry.sights import sight
 from grognard.text import say
 
 from .fields import FIELDS, Skirmish
@@ -20,22 +19,21 @@ from .printed import ATLAS, LOST, SCENARIOS, SIDE, SIDES, UNITS, VERBS
 from .rules import BARS, STEPS
 
 
-class SkirmishGame(Game):
+class SkirmishGame(HexGame):
     def __init__(self) -> None:
         super().__init__("skirmish", "skirmish", "1", SIDES, list(SCENARIOS), {})
         self.fields = list(FIELDS)
-        self.speak(VERBS, {"unit": UNITS, "hex": ATLAS.names})
+        self.speak(VERBS, {"unit": UNITS, "hex": ATLAS.names}, {"target": "unit", "from": "hex"})
         self.tones = {"hit": "good", "lost": "good", "shaken": "mixed"}
-        self.fact_kinds = {"unit": "unit", "target": "unit", "hex": "hex", "from": "hex"}
         self.piece_kinds, self.space_kinds = {"unit"}, {"hex"}
-        self.walking, self.watched = {"move"}, {"react"}
+        self.walking = {"move"}
+        self.standing = {"react": {"ask": "", "always": "fire", "never": "done"}}
 
     def new(self, scenario: str, options: dict[str, str], dice: Dice) -> State:
         return Skirmish(SCENARIOS[scenario], dice)
 
-    def called(self, g: Any) -> dict[str, str]:
-        names: dict[str, str] = g.printed.board.called
-        return names
+    def lookout(self, g: Any) -> Lookout:
+        return Lookout(g.printed.ground, g.at)
 
     def step(self, g: Any) -> Rules[None]:
         return STEPS[int(g.stage)](g)
@@ -47,31 +45,6 @@ class SkirmishGame(Game):
     def why_not(self, g: Any, ask: Ask, option: Option) -> Reason | None:
         barred = BARS.get(option.verb) if ask.kind == "act" else None
         return barred(g, g.actor, option.value) if barred is not None else None
-
-    def orders(self, g: Any, seat: int) -> dict[str, list[str]]:
-        return {"react": ["ask", "fire", "done"]}
-
-    def ordered(self, g: Any, ask: Ask, orders: dict[str, str], foresee: Any = None) -> Option | None:
-        """SKIRMISH 3: who may fire at whatever moves does so, or never does."""
-        verb = orders.get("react") if ask.kind == "react" else None
-        return next((option for option in ask.options if option.verb == verb), None)
-
-    def field_of_view(self, g: Any, seat: int, piece: str) -> dict[str, int]:
-        kind, _, number = piece.partition(":")
-        here = g.at[int(number)] if kind == "unit" else int(number)
-        if here == LOST:
-            return {}
-        ground = g.printed.ground
-        lines = {h: sight(ground, here, h, 0, 0) for h in ground.board.hexes}
-        return {f"hex:{h}": line.hindrance for h, line in lines.items() if line.clear}
-
-    def line_of_sight(self, g: Any, seat: int, piece: str, space: str, lang: str) -> Sight | None:
-        kind, _, number = piece.partition(":")
-        here, there = g.at[int(number)] if kind == "unit" else int(number), int(space.removeprefix("hex:"))
-        if here in (LOST, there):
-            return None
-        ground, found = g.printed.ground, sight(g.printed.ground, here, there, 0, 0)
-        return sight_view(ground, found, here, there, piece, space, lambda kind: say(lang, f"skirmish-kind-{kind}"))
 
     def scene(self, g: Any, seat: int, lang: str) -> Scene:
         return Scene(

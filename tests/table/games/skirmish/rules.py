@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.engine.ask import Ask, Member, Rules, one_of, some_of
+from grognard.engine.ask import Ask, Member, Rules, marked, one_of, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.geometry.sights import Sight, sight
@@ -42,7 +42,7 @@ def act(g: Skirmish) -> Rules[None]:
     g.points -= price(g, unit, answer.value)
     g.tell("moved", "2", unit=unit, from_=g.at[unit], hex=answer.value)
     g.at[unit] = answer.value
-    g.alarmed = sum(1 << enemy for enemy in g.left(1 - g.active) if bar_fire(g, enemy, unit) is None)
+    g.alarmed = [enemy for enemy in g.left(1 - g.active) if bar_fire(g, enemy, unit) is None]
     g.stage = REACT
 
 
@@ -54,8 +54,7 @@ def react(g: Skirmish) -> Rules[None]:
         if stopped or not g.points:
             stand_down(g)
         return
-    enemy = (g.alarmed & -g.alarmed).bit_length() - 1
-    g.alarmed &= g.alarmed - 1
+    enemy = g.alarmed.pop(0)
     answer = yield Ask(1 - g.active, "react", "3", [FIRE.each[g.actor], DONE.plain], ACTIVATE.each[enemy])
     if answer.verb == "fire":
         shoot(g, [enemy], g.actor)
@@ -111,7 +110,7 @@ def fire(g: Skirmish, leader: int, target: int) -> Rules[None]:
     able = [u for u in near if not g.acted >> u & 1 and bar_fire(g, u, target) is None]
     members = [Member([JOIN.each[u]]) for u in able]
     chosen = yield from some_of(g.active, "group", "4", members, SHOOT.plain, FIRE.each[target])
-    shoot(g, [leader, *[u for u, way in zip(able, chosen.ways, strict=True) if way == 0]], target)
+    shoot(g, [leader, *marked(able, chosen.ways)], target)
 
 
 def shoot(g: Skirmish, group: list[int], target: int) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grognard.engine.ask import OUT, Ask, Member, Option, Rules, one_of, some_of
+from grognard.engine.ask import Ask, Member, Option, Rules, marked, one_of, some_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.map import bits
@@ -274,7 +274,7 @@ class ForSome(Effect):
         members = [Member([JOINS.each[unit]]) for unit in able]
 
         def enough(ways: list[int]) -> Reason | None:
-            chosen = [unit for unit, way in zip(able, ways, strict=True) if way != OUT]
+            chosen = marked(able, ways)
             if not chosen:
                 return NOBODY_FOR_IT
             return None if chained(g, chosen) else NO_CHAIN
@@ -284,7 +284,7 @@ class ForSome(Effect):
         chosen = yield from some_of(
             PLAYER, "card-units", "EOD 8", members, GO.plain, PLAY.each[g.playing], enough=enough
         )
-        return [unit for unit, way in zip(able, chosen.ways, strict=True) if way != OUT]
+        return marked(able, chosen.ways)
 
 
 class FreeRally(ForSome):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import OUT, Member, Option, Rules, one_of, some_of
+from grognard.engine.ask import OUT, Member, Option, Rules, marked, one_of, some_of
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.caps import can_pay
 from grognard.games.heroes.rules.deeds import Deed, deed_of
@@ -189,7 +189,7 @@ def group_deed(g: Mission, n: int) -> Rules[None]:
     members = [Member([JOINS.each[one]]) for one in others]
 
     def enough(ways: list[int]) -> Reason | None:
-        chosen = [one for one, way in zip(others, ways, strict=True) if way != OUT]
+        chosen = marked(others, ways)
         if not chosen:
             return ALONE
         if not chained(g, [g.actor, *chosen]):
@@ -198,8 +198,7 @@ def group_deed(g: Mission, n: int) -> Rules[None]:
         return None if all(could_do(g, one, kind, fresh) for one in [g.actor, *chosen]) else TOO_DEAR
 
     chosen = yield from some_of(PLAYER, "group", "EOD 9.1", members, GO.plain, TAKE.each[g.actor], enough=enough)
-    joined = [one for one, way in zip(others, chosen.ways, strict=True) if way != OUT]
-    g.group = [g.actor, *joined]
+    g.group = [g.actor, *marked(others, chosen.ways)]
     g.deed = WORDS[kind]
     g.picks = []
     for unit in g.group:
@@ -246,7 +245,7 @@ def group_fire(g: Mission, kind: str) -> Rules[None]:
         return None if any(way != OUT for way in ways) else ALONE
 
     chosen = yield from some_of(PLAYER, "group", "EOD 9.1.2", members, GO.plain, TAKE.each[g.actor], enough=enough)
-    g.group = [g.actor, *[one for one, way in zip(able, chosen.ways, strict=True) if way != OUT]]
+    g.group = [g.actor, *marked(able, chosen.ways)]
     g.deed = WORDS[kind]
     g.value = answer.value
     g.cost = doing.cost(g, g.actor, g.value)

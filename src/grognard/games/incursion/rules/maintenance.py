@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import OUT, Ask, Member, Rules, some_of
+from grognard.engine.ask import Ask, Member, Rules, marked, some_of
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE
 from grognard.games.incursion.rules.effects import discard
@@ -92,11 +92,10 @@ def fill_hand(g: Battle) -> Rules[None]:
     members = [Member([DISCARD.each[card]]) for card in cards]
     chosen = yield from some_of(seat, "discard", "2.2", members, DONE.plain)
     hand = g.hands[seat]
-    for card, way in zip(cards, chosen.ways, strict=True):
-        if way != OUT:
-            hand.remove(card)
-            discard(g, card)
-            g.tell("discarded", "2.2", side=seat, card=card)
+    for card in marked(cards, chosen.ways):
+        hand.remove(card)
+        discard(g, card)
+        g.tell("discarded", "2.2", side=seat, card=card)
     size = t.by_level(t.cards_by_level, g.level(seat))
     if seat == GERMANS and anyone_with(g, COMMANDER):
         size += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import OUT, Ask, Member, Option, Rules, some_of
+from grognard.engine.ask import Ask, Member, Option, Rules, marked, some_of
 from grognard.engine.reason import Reason
 from grognard.engine.verb import Verb
 from grognard.games.incursion.rules.action import DONE, FIGURE, NOT_THERE
@@ -55,10 +55,9 @@ def watch_phase(g: Battle) -> Rules[bool]:
     if chosen.other is not None:
         yield from do_freely(g, side, chosen.other)
         return True
-    for figure, way in zip(able, chosen.ways, strict=True):
-        if way != OUT:
-            g.reacting |= 1 << figure
-            g.tell("watching", "3.9", figure=figure)
+    for figure in marked(able, chosen.ways):
+        g.reacting |= 1 << figure
+        g.tell("watching", "3.9", figure=figure)
     return False
 
 

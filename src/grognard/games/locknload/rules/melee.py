@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import Member, Rules, some_of
+from grognard.engine.ask import Member, Rules, marked, some_of
 from grognard.engine.event import Luck
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.blows import (
@@ -330,7 +330,7 @@ def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
     chosen = yield from some_of(
         side, "leavers", "8.1", members, TRY.plain, TAKE.each[location], enough=enough
     )  # fmt: skip
-    going = [unit for unit, way in zip(units, ways_of(members, chosen.ways), strict=True) if way >= 0]
+    going = marked(units, ways_of(members, chosen.ways))
     passed: list[int] = []
     for unit in going:
         good = yield from morale_check(g, unit, "8.1", led=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.ask import OUT, Ask, Member, Rules, some_of
+from grognard.engine.ask import Ask, Member, Rules, marked, some_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import verbs
 from grognard.games.raiders.rules.gear import gear_with
@@ -159,8 +159,3 @@ def join(g: Mission) -> Rules[None]:
     g.joining = 0
     g.origin = -1
     g.segment = COORDINATE
-
-
-def marked(units: list[int], ways: list[int]) -> list[int]:
-    """Those of the units that are marked."""
-    return [units[k] for k in range(len(units)) if ways[k] != OUT]

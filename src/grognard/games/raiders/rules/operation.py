@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.engine.ask import OUT, Ask, Member, Rules, one_of, some_of
+from grognard.engine.ask import OUT, Ask, Member, Rules, marked, one_of, some_of
 from grognard.engine.reason import Reason
 from grognard.games.raiders import state, verbs
 from grognard.games.raiders.rules.airborne import STAGING_STAYS, can_land, landing_room
@@ -13,7 +13,7 @@ from grognard.games.raiders.rules.camp import resupply
 from grognard.games.raiders.rules.campaign import briefing, debrief
 from grognard.games.raiders.rules.cards import card_segment, kept_options, play_card, play_kept
 from grognard.games.raiders.rules.combat import aftermath, combat, fire, line_up
-from grognard.games.raiders.rules.coordination import NOBODY_YET, NOT_THERE, coordinate, join, marked
+from grognard.games.raiders.rules.coordination import NOBODY_YET, NOT_THERE, coordinate, join
 from grognard.games.raiders.rules.gear import abandon, gear_options
 from grognard.games.raiders.rules.mission import close_operation
 from grognard.games.raiders.rules.movement import load, move, walk

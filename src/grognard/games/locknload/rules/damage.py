@@ -43,18 +43,21 @@ class Defence:
 def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
     """LOCKNLOAD 10.4, 11.4: the target modifier of a unit; a sniper alone has twice that of his hex."""
     at = g.at[unit]
-    tm = cover(g, at)
-    if g.kind(unit) == SNIPER and not sniping:
-        for other in g.here(g.side(unit), at):
-            if g.is_mmc(other):
-                return tm + side_behind(g, here, at)
-        tm *= 2
-    return tm + side_behind(g, here, at)
+    return cover(g, at) + lone_cover(g, unit, sniping) + side_behind(g, here, at)
+
+
+def lone_cover(g: Battle, unit: int, sniping: bool) -> int:
+    """LOCKNLOAD 11.4: what a sniper has besides of his hex: all of its cover once more, but not with an MMC there,
+    nor against a sniper."""
+    if g.kind(unit) != SNIPER or sniping:
+        return 0
+    at = g.at[unit]
+    return 0 if any(g.is_mmc(other) for other in g.here(g.side(unit), at)) else cover(g, at)
 
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
+    sniping = snipes(g, volley)
     bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
@@ -63,6 +66,11 @@ def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
             found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
+
+
+def snipes(g: Battle, volley: Volley) -> bool:
+    """LOCKNLOAD 11.4: whether it is a sniper who fires."""
+    return any(g.kind(unit) == SNIPER for unit in volley.units)
 
 
 def open_fire(g: Battle, volley: Volley, back: int) -> None:
@@ -162,6 +170,9 @@ def told(
     if first.moving:
         shown.append(Modifier("moving", first.moving, "5.3"))
     shown += shields(g, volley.here, g.at[first.unit])
+    alone = lone_cover(g, first.unit, snipes(g, volley))
+    if alone:
+        shown.append(Modifier("sniper", -alone, "11.4"))
     g.tell(
         "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,

@@ -15,6 +15,7 @@ from grognard.games.locknload.theater import (
     CASUALTIES,
     ELIMINATED,
     ENDURE,
+    GLIDER,
     HALF,
     HERO,
     LEADER,
@@ -314,11 +315,18 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     alike = results[:]
     if made:
         alike[made - 1] = -1  # a hero comes of it
+    lines = [Modifier("margin", margin, "5.0")]
+    if led:
+        lines.append(Modifier("leadership", -led, "5.0"))
     while True:
         die = g.dice.throw(alike)[0]
         result = results[die - 1]
-        if result == NONE or not is_lucky(g, side, at):
+        if result == WOUNDED and g.wounded >> unit & 1:
+            result = ELIMINATED
+        known = result != NONE and is_lucky(g, side, at)
+        if not known:
             break
+        tell_check(g, unit, rule, die, lines, results, result)
         again = yield from second_chance(g, side, at, rule)
         if not again:
             break
@@ -326,22 +334,26 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
         card = g.spend(unit, ENDURE)
         result = NONE if g.kind(unit) == HERO else SHAKEN
         g.tell("card", "12.0", unit=unit, card=card)
-    if result == WOUNDED and g.wounded >> unit & 1:
-        result = ELIMINATED
-    lines = [Modifier("margin", margin, "5.0")]
-    if led:
-        lines.append(Modifier("leadership", -led, "5.0"))
-    g.tell(
-        "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
-        luck=luck_of(g, unit, results, result),
-    )  # fmt: skip
+        known = False
+    if not known:
+        tell_check(g, unit, rule, die, lines, results, result)
     if g.dice.enough():
         return []
     if die == made:
         g.born.append(side)
         g.born_at.append(at)
         g.born_marks.append(g.marks(unit))
-    return suffer(g, unit, result)
+    return (yield from suffer(g, unit, result))
+
+
+def tell_check(
+    g: Battle, unit: int, rule: str, die: int, lines: list[Modifier], results: list[int], result: int
+) -> None:
+    """What a unit rolled, with every line, and what that means for it."""
+    g.tell(
+        "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
+        luck=luck_of(g, unit, results, result),
+    )  # fmt: skip
 
 
 def luck_of(g: Battle, unit: int, results: list[int], result: int) -> Luck | None:
@@ -351,7 +363,7 @@ def luck_of(g: Battle, unit: int, results: list[int], result: int) -> Luck | Non
     return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), results.count(NONE), 6)
 
 
-def suffer(g: Battle, unit: int, result: int) -> list[int]:
+def suffer(g: Battle, unit: int, result: int) -> Rules[list[int]]:
     """LOCKNLOAD 5.1: what a result does; the units it left, changed."""
     if result == NONE:
         return []
@@ -362,7 +374,7 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
         wound(g, unit)
         return [unit]
     if result == CASUALTIES and g.kind(unit) == SQUAD:
-        return [reduce(g, unit)]
+        return [(yield from reduce(g, unit))]
     eliminate(g, unit, "5.1")
     return []
 
@@ -387,14 +399,17 @@ def eliminate(g: Battle, unit: int, rule: str) -> None:
     g.remove(unit)
 
 
-def reduce(g: Battle, unit: int) -> int:
+def reduce(g: Battle, unit: int) -> Rules[int]:
     """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says
     which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]
     if len(kinds) > 1:
+        rule = "13.93" if g.has(unit, GLIDER) else "13.82"
         dice = [g.dice.d6()]
+        while dice[0] % 2 and (yield from second_chance(g, g.side(unit), g.at[unit], rule)):
+            dice = [g.dice.d6()]
         kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
     half = g.box_of(g.theater.box.types[kind])
     marks = g.marks(unit)

@@ -278,7 +278,10 @@ locknload-event-deployed = { $unit } sets out { $weapon } in { $location }.
 locknload-event-claymore = { $weapon } goes off in { $location }: { $outcome }.
 locknload-event-spiked = { $unit } and the gun in { $location }: { $outcome }.
 locknload-event-clash = Melee in { $location }: { locknload-them } attack.
-locknload-event-blow = Melee in { $location }: { $units } against { $targets }, { $attack } to { $defence }, so { $odds }, { $number } or more: { $outcome }.
+locknload-event-blow = Melee in { $location }: { $units } against { $targets }, { $attack } to { $defence }, so { $plain }{ $shift ->
+    [0] {""}
+   *[other] , shifted to { $odds }
+}, { $number } or more: { $outcome }.
 locknload-event-control = { locknload-they } control { $location }.
 locknload-event-event = { $unit } and the event marker of { $location }: { $event }
 locknload-event-over = The battle is over: { $how }. { locknload-verdict }

@@ -278,7 +278,10 @@ locknload-event-deployed = { $unit } coloca { $weapon } en { $location }.
 locknload-event-claymore = { $weapon } estalla en { $location }: { $outcome }.
 locknload-event-spiked = { $unit } y el cañón de { $location }: { $outcome }.
 locknload-event-clash = Melee en { $location }: atacan { locknload-them }.
-locknload-event-blow = Melee en { $location }: { $units } contra { $targets }, { $attack } a { $defence }, es decir { $odds }, { $number } o más: { $outcome }.
+locknload-event-blow = Melee en { $location }: { $units } contra { $targets }, { $attack } a { $defence }, es decir { $plain }{ $shift ->
+    [0] {""}
+   *[other] , desplazado a { $odds }
+}, { $number } o más: { $outcome }.
 locknload-event-control = { locknload-they } controlan { $location }.
 locknload-event-event = { $unit } y el marcador de evento de { $location }: { $event }
 locknload-event-over = Fin del combate: { $how }. { locknload-verdict }

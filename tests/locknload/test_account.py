@@ -46,6 +46,13 @@ def test_every_attack_says_how_lucky_it_was(finished: Match) -> None:
             assert Fraction(luck.numerator, luck.denominator) == Fraction(ways, 36)
 
 
+def test_every_attack_adds_up_to_its_lines(finished: Match) -> None:
+    """5.0: the dice and every line told make the difference, whatever covers whom."""
+    for event in told(finished, "attack"):
+        *dice, die = event.dice
+        assert sum(dice) - die + sum(line.value for line in event.modifiers) == event.facts["number"]
+
+
 def test_whoever_tries_something_wants_something_of_the_die(finished: Match) -> None:
     """10.1: to spot needs so much or less, modifiers and all."""
     attempts = told(finished, "spotting", "smoke", "flare")

@@ -201,6 +201,16 @@ def test_why_an_act_is_not_offered(about: str, words: str, rule: str) -> None:
     assert words in told.text and told.rule == rule
 
 
+@pytest.mark.parametrize(("gait", "rule"), [("assault", "6.1"), ("crawl", "6.3")])
+def test_why_those_who_move_so_do_not_break_in(gait: str, rule: str) -> None:
+    """6.1, 6.3: the section of the way they move in."""
+    match = impulse(**{"1H6": ["Para squad 1"], "1H5": ["Grenadier squad 1"]})
+    for text in ("take 1H6", gait):
+        match.give(text)
+    told = why(match, 0, "step 1H5", "en")
+    assert "does not enter a melee" in told.text and told.rule == rule
+
+
 def test_why_those_selected_cannot_fire_at_whom_one_points_at() -> None:
     """10.0, 5.0: what bars the shot is said, though the question is still who acts."""
     match = impulse(**{"1I4": ["Para squad 1"], "1G4": ["Para squad 2"], "1D5": ["Grenadier squad 1"]})

@@ -12,7 +12,7 @@ from grognard.engine.scene import Company, Sheet, SheetRow, SightChange, SpaceNo
 from grognard.engine.show import modifier_lines, odds_line
 from grognard.engine.why import in_words
 from grognard.games.locknload.orders import hurts
-from grognard.games.locknload.rules.blows import Blow, attackers, eligible, ladder, victims_of
+from grognard.games.locknload.rules.blows import Blow, attackers, columns_of, eligible, ladder, victims_of
 from grognard.games.locknload.rules.blows import chance as blow_chance
 from grognard.games.locknload.rules.checking import rally_lines
 from grognard.games.locknload.rules.fire import LEAD, Share, Volley, strength
@@ -202,8 +202,7 @@ def row_mark(ask: Ask, piece: str) -> str:
 def blow_row(g: Battle, game: Game, made: Blow, lang: str, tone: str = "good") -> SheetRow:
     killed = odds_line(game, "killed", Fraction(blow_chance(made.need), WAYS_OF_TWO_DICE), lang)
     killed.tone = tone
-    columns = g.theater.box.tables.columns
-    plain, odds = [f"{c.attackers}-{c.defenders}" for c in (columns[made.plain], columns[made.column])]
+    plain, odds = columns_of(g, made)
     return SheetRow(
         label=listed([game.noun("unit", unit, lang) for unit in made.victims], lang),
         pieces=[f"unit:{unit}" for unit in made.victims],

@@ -273,7 +273,10 @@ locknload-event-deployed = { $unit } sets out { $weapon } in { $location }.
 locknload-event-claymore = { $weapon } goes off in { $location }: { $outcome }.
 locknload-event-spiked = { $unit } and the gun in { $location }: { $outcome }.
 locknload-event-clash = Melee in { $location }: { locknload-them } attack.
-locknload-event-blow = Melee in { $location }: { $units } against { $targets }, { $attack } to { $defence }, so { $odds }, { $number } or more: { $outcome }.
+locknload-event-blow = Melee in { $location }: { $units } against { $targets }, { $attack } to { $defence }, so { $plain }{ $shift ->
+    [0] {""}
+   *[other] , shifted to { $odds }
+}, { $number } or more: { $outcome }.
 locknload-event-control = { locknload-they } control { $location }.
 locknload-event-event = { $unit } and the event marker of { $location }: { $event }
 locknload-event-over = The battle is over: { $how }. { locknload-verdict }
@@ -341,6 +344,7 @@ locknload-modifier-moving = moving target
 locknload-modifier-terrain = terrain
 locknload-modifier-hexside = behind a hexside
 locknload-modifier-foxhole = foxhole
+locknload-modifier-sniper = a sniper alone
 locknload-modifier-margin = difference of the attack
 locknload-modifier-cover = in cover
 locknload-modifier-card = skill card
@@ -363,7 +367,7 @@ locknload-gist-medic = Treats one unit of his hex each Rally Phase; never fires 
 locknload-gist-sniper = Appears from nowhere, once; throws two dice at one man taken at random, and stays where he is.
 locknload-gist-scout = Spots better than others, moves stealthily, shows the way through woods.
 locknload-gist-chaplain = Helps his own to rally; never fires or spots.
-locknload-gist-advisor = Leads the allies he advises.
+locknload-gist-advisor = Raises the morale of the allies with him; may spot and serve a weapon.
 locknload-gist-machine-gun = Adds its firepower to that of who serves it.
 locknload-gist-flamethrower = Reaches the next hex; whoever it shakes has to flee.
 locknload-gist-satchel = Thrown into the next hex or used in melee; then it is gone.
@@ -691,7 +695,7 @@ locknload-why-seen-view = Spotted: in the open, in full view.
 locknload-why-seen-beside = Spotted: an enemy in good order is next to it.
 locknload-why-seen-night = Spotted: it moves in the open, near an enemy who sees it by night.
 locknload-why-seen-night-beside = Spotted: an enemy in good order is next to it, even by night.
-locknload-why-hidden = Not spotted: in cover, it has neither moved nor fired, and no enemy in good order is next to it.
+locknload-why-hidden = Not spotted: in cover, nothing it did gives it away, and no enemy in good order is next to it.
 locknload-why-hidden-night = Not spotted: it is dark there, and nobody is near enough.
 locknload-why-hidden-stealth = Not spotted: it moves stealthily and keeps out of view.
 locknload-spot-best = Best to spot it: { $name }, { $count } in 6.

@@ -273,7 +273,10 @@ locknload-event-deployed = { $unit } coloca { $weapon } en { $location }.
 locknload-event-claymore = { $weapon } estalla en { $location }: { $outcome }.
 locknload-event-spiked = { $unit } y el cañón de { $location }: { $outcome }.
 locknload-event-clash = Melee en { $location }: atacan { locknload-them }.
-locknload-event-blow = Melee en { $location }: { $units } contra { $targets }, { $attack } a { $defence }, es decir { $odds }, { $number } o más: { $outcome }.
+locknload-event-blow = Melee en { $location }: { $units } contra { $targets }, { $attack } a { $defence }, es decir { $plain }{ $shift ->
+    [0] {""}
+   *[other] , desplazado a { $odds }
+}, { $number } o más: { $outcome }.
 locknload-event-control = { locknload-they } controlan { $location }.
 locknload-event-event = { $unit } y el marcador de evento de { $location }: { $event }
 locknload-event-over = Fin del combate: { $how }. { locknload-verdict }
@@ -341,6 +344,7 @@ locknload-modifier-moving = objetivo en movimiento
 locknload-modifier-terrain = terreno
 locknload-modifier-hexside = tras un lado de hexágono
 locknload-modifier-foxhole = pozo de tirador
+locknload-modifier-sniper = francotirador solo
 locknload-modifier-margin = diferencia del ataque
 locknload-modifier-cover = a cubierto
 locknload-modifier-card = carta de habilidad
@@ -363,7 +367,7 @@ locknload-gist-medic = Atiende a una unidad de su hexágono en cada Fase de Recu
 locknload-gist-sniper = Aparece de la nada, una vez; tira dos dados contra alguien elegido al azar, y ya no se mueve.
 locknload-gist-scout = Descubre mejor que otros, mueve con cautela, guía por el bosque.
 locknload-gist-chaplain = Ayuda a los suyos a recuperarse; ni dispara ni descubre.
-locknload-gist-advisor = Manda a los aliados a quienes aconseja.
+locknload-gist-advisor = Sube la moral de los aliados que van con él; puede descubrir y servir un arma.
 locknload-gist-machine-gun = Suma su potencia de fuego a la de quien la sirve.
 locknload-gist-flamethrower = Alcanza el hexágono de al lado; quien queda sacudido tiene que huir.
 locknload-gist-satchel = Se lanza al hexágono de al lado o se usa en melee; luego se acabó.
@@ -691,7 +695,7 @@ locknload-why-seen-view = Descubierto: en terreno abierto y a la vista.
 locknload-why-seen-beside = Descubierto: tiene al lado un enemigo en buen estado.
 locknload-why-seen-night = Descubierto: se mueve en terreno abierto, cerca de un enemigo que lo ve de noche.
 locknload-why-seen-night-beside = Descubierto: tiene al lado un enemigo en buen estado, aun de noche.
-locknload-why-hidden = Sin descubrir: a cubierto, no se ha movido ni ha disparado, y no tiene al lado ningún enemigo en buen estado.
+locknload-why-hidden = Sin descubrir: a cubierto, nada de lo que ha hecho lo delata, y no tiene al lado ningún enemigo en buen estado.
 locknload-why-hidden-night = Sin descubrir: está a oscuras y nadie está lo bastante cerca.
 locknload-why-hidden-stealth = Sin descubrir: se mueve con cautela y no se deja ver.
 locknload-spot-best = Quien mejor puede descubrirlo: { $name }, { $count } de 6.

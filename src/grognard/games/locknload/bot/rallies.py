@@ -121,5 +121,6 @@ def decide_room(g: Battle, ask: Ask) -> Option:
 
 
 def decide_again(g: Battle, ask: Ask) -> Option:
-    """Luck is kept for fire, blows and checks: a look or a cloud can wait."""
-    return ask.options[1] if ask.rule in ("10.1", "7.0", "20.1") else ask.options[0]
+    """Luck is kept for fire, blows and checks: a look or a cloud can wait, and which half-squad is left matters
+    little."""
+    return ask.options[1] if ask.rule in ("10.1", "7.0", "20.1", "13.82", "13.93") else ask.options[0]

@@ -229,6 +229,13 @@ def column_of(g: Battle, attack: int, defence: int) -> int:
     return found
 
 
+def columns_of(g: Battle, made: Blow) -> tuple[str, str]:
+    """LOCKNLOAD 8.0, 13.92: the column of the odds as they are, and the one they are shifted to."""
+    columns = g.theater.box.tables.columns
+    plain, shifted = columns[made.plain], columns[made.column]
+    return f"{plain.attackers}-{plain.defenders}", f"{shifted.attackers}-{shifted.defenders}"
+
+
 def too_long(g: Battle, attack: int, defence: int) -> bool:
     """LOCKNLOAD 8.0: odds worse than the first column, before shifts."""
     first = g.theater.box.tables.columns[0]

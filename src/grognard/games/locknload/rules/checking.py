@@ -22,7 +22,7 @@ def morale_check(g: Battle, unit: int, rule: str, led: bool = False, cover: bool
     if led and steadied(g, unit):
         lines.append(Modifier("leadership", -steadied(g, unit), rule))
     if cover and in_cover(g, g.at[unit]):
-        lines.append(Modifier("cover", -g.theater.box.tables.in_cover, "3.0"))
+        lines.append(Modifier("cover", -g.theater.box.tables.in_cover, rule))
     total = sum([line.value for line in lines])
     while True:
         dice = g.dice.roll(2)

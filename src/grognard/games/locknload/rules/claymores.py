@@ -11,6 +11,7 @@ from grognard.games.locknload.rules.cover import shields
 from grognard.games.locknload.rules.damage import Defence, checks, protection, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
+from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.verbs import DEPLOY, HOLD, STEP
 from grognard.games.locknload.state import NOTHING, Battle
 from grognard.games.locknload.theater import ADVISOR, CLAYMORE, HERO, LEADER, SNIPER
@@ -92,15 +93,20 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     dice = [g.dice.d6(), g.dice.d6()]
     at = g.weapon_at[weapon]
     under = [Defence(u, moving(g, u), protection(g, u, at, False)) for u in g.here(1 - side, there)]
-    best = weigh(under, dice[0] + fp, dice[1])
     lines = [Modifier("fp", fp, "21.5")]
     if max([defence.moving for defence in under]):
         lines.append(Modifier("moving", max([defence.moving for defence in under]), "5.3"))
     lines += shields(g, at, there)
-    g.tell(
-        "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
-        outcome="effect" if best > 0 else "no-effect",
-    )  # fmt: skip
+    while True:
+        best = weigh(under, dice[0] + fp, dice[1])
+        g.tell(
+            "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
+            outcome="effect" if best > 0 else "no-effect",
+        )  # fmt: skip
+        again = yield from second_chance(g, 1 - side if best > 0 else side, there if best > 0 else at, "21.5")
+        if not again:
+            break
+        dice = [dice[0], g.dice.d6()] if best > 0 else [g.dice.d6(), dice[1]]
     g.deployed &= ~(1 << weapon)
     g.weapon_at[weapon] = NOTHING
     if best > 0:

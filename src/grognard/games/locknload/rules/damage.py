@@ -15,6 +15,7 @@ from grognard.games.locknload.theater import (
     CASUALTIES,
     ELIMINATED,
     ENDURE,
+    GLIDER,
     HALF,
     HERO,
     LEADER,
@@ -43,18 +44,21 @@ class Defence:
 def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
     """LOCKNLOAD 10.4, 11.4: the target modifier of a unit; a sniper alone has twice that of his hex."""
     at = g.at[unit]
-    tm = cover(g, at)
-    if g.kind(unit) == SNIPER and not sniping:
-        for other in g.here(g.side(unit), at):
-            if g.is_mmc(other):
-                return tm + side_behind(g, here, at)
-        tm *= 2
-    return tm + side_behind(g, here, at)
+    return cover(g, at) + lone_cover(g, unit, sniping) + side_behind(g, here, at)
+
+
+def lone_cover(g: Battle, unit: int, sniping: bool) -> int:
+    """LOCKNLOAD 11.4: what a sniper has besides of his hex: all of its cover once more, but not with an MMC there,
+    nor against a sniper."""
+    if g.kind(unit) != SNIPER or sniping:
+        return 0
+    at = g.at[unit]
+    return 0 if any(g.is_mmc(other) for other in g.here(g.side(unit), at)) else cover(g, at)
 
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
+    sniping = snipes(g, volley)
     bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
@@ -63,6 +67,11 @@ def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
             found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
+
+
+def snipes(g: Battle, volley: Volley) -> bool:
+    """LOCKNLOAD 11.4: whether it is a sniper who fires."""
+    return any(g.kind(unit) == SNIPER for unit in volley.units)
 
 
 def open_fire(g: Battle, volley: Volley, back: int) -> None:
@@ -162,6 +171,9 @@ def told(
     if first.moving:
         shown.append(Modifier("moving", first.moving, "5.3"))
     shown += shields(g, volley.here, g.at[first.unit])
+    alone = lone_cover(g, first.unit, snipes(g, volley))
+    if alone:
+        shown.append(Modifier("sniper", -alone, "11.4"))
     g.tell(
         "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,
@@ -303,11 +315,18 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     alike = results[:]
     if made:
         alike[made - 1] = -1  # a hero comes of it
+    lines = [Modifier("margin", margin, "5.0")]
+    if led:
+        lines.append(Modifier("leadership", -led, "5.0"))
     while True:
         die = g.dice.throw(alike)[0]
         result = results[die - 1]
-        if result == NONE or not is_lucky(g, side, at):
+        if result == WOUNDED and g.wounded >> unit & 1:
+            result = ELIMINATED
+        known = result != NONE and is_lucky(g, side, at)
+        if not known:
             break
+        tell_check(g, unit, rule, die, lines, results, result)
         again = yield from second_chance(g, side, at, rule)
         if not again:
             break
@@ -315,22 +334,26 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
         card = g.spend(unit, ENDURE)
         result = NONE if g.kind(unit) == HERO else SHAKEN
         g.tell("card", "12.0", unit=unit, card=card)
-    if result == WOUNDED and g.wounded >> unit & 1:
-        result = ELIMINATED
-    lines = [Modifier("margin", margin, "5.0")]
-    if led:
-        lines.append(Modifier("leadership", -led, "5.0"))
-    g.tell(
-        "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
-        luck=luck_of(g, unit, results, result),
-    )  # fmt: skip
+        known = False
+    if not known:
+        tell_check(g, unit, rule, die, lines, results, result)
     if g.dice.enough():
         return []
     if die == made:
         g.born.append(side)
         g.born_at.append(at)
         g.born_marks.append(g.marks(unit))
-    return suffer(g, unit, result)
+    return (yield from suffer(g, unit, result))
+
+
+def tell_check(
+    g: Battle, unit: int, rule: str, die: int, lines: list[Modifier], results: list[int], result: int
+) -> None:
+    """What a unit rolled, with every line, and what that means for it."""
+    g.tell(
+        "damage", rule, unit=unit, number=g.morale(unit), dice=[die], modifiers=lines, outcome=RESULTS[result],
+        luck=luck_of(g, unit, results, result),
+    )  # fmt: skip
 
 
 def luck_of(g: Battle, unit: int, results: list[int], result: int) -> Luck | None:
@@ -340,7 +363,7 @@ def luck_of(g: Battle, unit: int, results: list[int], result: int) -> Luck | Non
     return Luck(SIDES[g.side(unit)], "checks", int(result == NONE), results.count(NONE), 6)
 
 
-def suffer(g: Battle, unit: int, result: int) -> list[int]:
+def suffer(g: Battle, unit: int, result: int) -> Rules[list[int]]:
     """LOCKNLOAD 5.1: what a result does; the units it left, changed."""
     if result == NONE:
         return []
@@ -351,7 +374,7 @@ def suffer(g: Battle, unit: int, result: int) -> list[int]:
         wound(g, unit)
         return [unit]
     if result == CASUALTIES and g.kind(unit) == SQUAD:
-        return [reduce(g, unit)]
+        return [(yield from reduce(g, unit))]
     eliminate(g, unit, "5.1")
     return []
 
@@ -376,14 +399,17 @@ def eliminate(g: Battle, unit: int, rule: str) -> None:
     g.remove(unit)
 
 
-def reduce(g: Battle, unit: int) -> int:
+def reduce(g: Battle, unit: int) -> Rules[int]:
     """LOCKNLOAD SRC, 5.1, 13.82, 13.93: a squad becomes a shaken half-squad, the chart or an even die says
     which."""
     kinds = g.type(unit).reduces
     dice: list[int] = []
     kind = kinds[0]
     if len(kinds) > 1:
+        rule = "13.93" if g.has(unit, GLIDER) else "13.82"
         dice = [g.dice.d6()]
+        while dice[0] % 2 and (yield from second_chance(g, g.side(unit), g.at[unit], rule)):
+            dice = [g.dice.d6()]
         kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
     half = g.box_of(g.theater.box.types[kind])
     marks = g.marks(unit)

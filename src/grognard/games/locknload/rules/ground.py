@@ -8,6 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.damage import Defence, checks
+from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.state import LITTER, NOTHING, WORKED, Battle
 from grognard.games.locknload.theater import BUNKER, GUN, LEADER, NOBODY, PROHIBITED, WIRE, Theater
 
@@ -144,12 +145,16 @@ def step_mines(g: Battle, units: list[int], came_from: int = NOTHING) -> Rules[N
         here = [u for u in g.here(side, place) if u not in others]
         if not here:
             return
-        dice = [g.dice.d6(), g.dice.d6()]
-        margin = dice[0] + kind.fp - dice[1]
-        g.tell(
-            "mines", "21.4", location=h, units=here, dice=dice, modifiers=[Modifier("fp", kind.fp, "21.4")],
-            number=margin, outcome="effect" if margin > 0 else "no-effect",
-        )  # fmt: skip
+        die = g.dice.d6()
+        while True:
+            dice = [die, g.dice.d6()]
+            margin = dice[0] + kind.fp - dice[1]
+            g.tell(
+                "mines", "21.4", location=h, units=here, dice=dice, modifiers=[Modifier("fp", kind.fp, "21.4")],
+                number=margin, outcome="effect" if margin > 0 else "no-effect",
+            )  # fmt: skip
+            if margin <= 0 or not (yield from second_chance(g, side, place, "21.4")):
+                break
         if margin <= 0:
             continue
         under: list[Defence] = []

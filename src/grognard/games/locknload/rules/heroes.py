@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
 from grognard.games.locknload.rules.ground import barred_ground
+from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import PLACE
 from grognard.games.locknload.state import NOTHING, Battle
@@ -24,11 +25,14 @@ def try_hero(g: Battle, side: int, at: int, marks: int) -> Rules[int]:
     heroes = cup(g, side)
     if not heroes or not rooms(g, side, at, heroes[0]):
         return NOTHING
-    die = g.dice.d6()
-    g.tell("hero-roll", "5.1", side=side, location=at, dice=[die], outcome="hero" if die % 2 == 0 else "none")
-    if die % 2:
-        return NOTHING
-    return (yield from make_hero(g, side, at, marks))
+    while True:
+        die = g.dice.d6()
+        g.tell("hero-roll", "5.1", side=side, location=at, dice=[die], outcome="hero" if die % 2 == 0 else "none")
+        if die % 2 == 0:
+            return (yield from make_hero(g, side, at, marks))
+        again = yield from second_chance(g, side, at, "5.1")
+        if not again:
+            return NOTHING
 
 
 def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[int]:

@@ -17,6 +17,7 @@ from grognard.games.locknload.rules.blows import (
     attackers,
     best_prey,
     chance,
+    columns_of,
     defence_fp,
     eligible,
     most_power,
@@ -197,15 +198,15 @@ def strike(g: Battle) -> Rules[None]:
 
 def deliver(g: Battle, side: int, made: Blow) -> Rules[None]:
     """LOCKNLOAD 8.0: the roll; charges are used up; a blade or an ambush leaves its dead no answer."""
+    plain, odds = columns_of(g, made)
     while True:
         dice = g.dice.roll(2)
         hit = sum(dice) + made.total >= made.kill
-        odds = g.theater.box.tables.columns[made.column]
         luck = Luck(SIDES[side], "blows", int(hit), chance(made.need), 36) if g.wonders() else None
         g.tell(
             "blow", "8.0", units=made.units, targets=made.victims, location=g.arena, number=made.kill,
-            attack=made.attack, defence=made.defence, odds=f"{odds.attackers}-{odds.defenders}", dice=dice,
-            modifiers=made.lines, outcome="killed" if hit else "missed", luck=luck,
+            attack=made.attack, defence=made.defence, plain=plain, odds=odds, shift=made.column - made.plain,
+            dice=dice, modifiers=made.lines, outcome="killed" if hit else "missed", luck=luck,
         )  # fmt: skip
         if hit:
             break

@@ -88,24 +88,24 @@ def no_try(g: Battle, unit: int) -> Reason | None:
 
 
 def tries(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first, then the best chances."""
-    side = g.active
-    leaders = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.kind(u) == LEADER]
-    for unit in leaders:
-        g.tried |= 1 << unit
-        yield from try_once(g, unit)
+    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first."""
+    yield from try_in_turn(g, g.theater.box.of_kind[LEADER])
     g.stage = MEDICS
 
 
-def others_try(g: Battle, side: int) -> Rules[None]:
+def others_try(g: Battle) -> Rules[None]:
     """LOCKNLOAD 3.0: those who may by now and have not tried yet."""
+    yield from try_in_turn(g, ~0)
+
+
+def try_in_turn(g: Battle, among: int) -> Rules[None]:
+    """LOCKNLOAD 3.0: the best chance first, since who rallies may help the next; of equal ones who leads better."""
     while True:
-        left = [
-            u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
-        ]  # fmt: skip
+        waiting = g.shaken & ~g.tried & among
+        left = [u for u in on_hand(g, g.active) if waiting >> u & 1 and no_try(g, u) is None]
         if not left:
             break
-        unit = max(left, key=lambda u: (chance(g, u), -u))
+        unit = max(left, key=lambda u: (chance(g, u), g.type(u).leadership, -u))
         g.tried |= 1 << unit
         yield from try_once(g, unit)
 
@@ -155,7 +155,7 @@ def medics(g: Battle) -> Rules[None]:
         able = [medic for medic in able if comes_first(g, medic)]
         if not able:
             g.others_tried = True
-            yield from others_try(g, side)
+            yield from others_try(g)
             return
     if not able:
         g.stage = DEDICATION
@@ -168,7 +168,7 @@ def medics(g: Battle) -> Rules[None]:
             g.tried |= 1 << medic
         else:
             g.others_tried = True
-            yield from others_try(g, side)
+            yield from others_try(g)
         return
     g.tried |= 1 << medic
     passed = yield from morale_check(g, medic, "11.3", cover=True)
@@ -208,7 +208,7 @@ def dedication(g: Battle) -> Rules[None]:
     answer = yield Ask(side, "dedication", "13.81", [*[URGE.each[u] for u in units], KEEP.plain])
     if answer is not KEEP.plain:
         yield from try_once(g, answer.value)
-        yield from others_try(g, side)
+        yield from others_try(g)
 
 
 def urged(g: Battle, unit: int) -> bool:

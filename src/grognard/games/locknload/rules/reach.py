@@ -41,7 +41,11 @@ from grognard.games.locknload.theater import (
 
 TOO_DEAR: Final = Reason("too-dear", "6.0")
 NEARER: Final = Reason("nearer", "5.1")
-NOT_INTO_MELEE: Final = Reason("not-into-melee", "6.1")
+NOT_INTO_MELEE: Final = {
+    ASSAULT: Reason("not-into-melee", "6.1"),
+    CRAWL: Reason("not-into-melee", "6.3"),
+    WITHDRAWAL: Reason("not-into-melee", "8.1"),
+}
 NO_FIGHTER: Final = Reason("no-fighter", "8.0")
 ONE_HEX: Final = Reason("one-hex", "6.3")
 NO_STEP: Final = Reason("no-step", "6.0")
@@ -98,8 +102,8 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
         return ONE_HEX
     enemies = there in g.stacks[1 - party.side]
     if enemies:
-        if party.gait in (ASSAULT, CRAWL, WITHDRAWAL):
-            return NOT_INTO_MELEE
+        if party.gait in NOT_INTO_MELEE:
+            return NOT_INTO_MELEE[party.gait]
         if not fighters(g, party.units):
             return NO_FIGHTER
     full = overfull(g, party.side, there, party.units)

@@ -207,13 +207,17 @@ def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     if way == OWN:
         return guns(g, unit, far)[: carrier.keeps]
     if way == ARMS:
-        found = guns(g, unit, far)[: carrier.fires]
-        if found and len(found) < carrier.fires and throws(g, unit, target):
-            found.append(g.carries_satchel(unit))
-        return found
+        charges = g.charges_of(unit) if throws(g, unit, target) else []
+        return several(guns(g, unit, far), charges, carrier.fires)
     if way in (BLAST, HURL):
         return [g.carries_satchel(unit)]
     return []
+
+
+def several(weapons: list[int], charges: list[int], most: int) -> list[int]:
+    """LOCKNLOAD 1.6.1, 1.6.2: the weapons that are used instead of one's own firepower, charges after the others; a
+    charge by itself is another way."""
+    return (weapons + charges)[:most] if weapons or len(charges) > 1 else []
 
 
 def has_own(g: Battle, unit: int, far: int) -> bool:
@@ -232,11 +236,10 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
     far = reach_of(g, g.at[unit], target)
     carrier = g.theater.box.carriers[g.kind(unit)]
     own = has_own(g, unit, far)
-    in_range = len(guns(g, unit, far))
     satchel = throws(g, unit, target)
     if own:
         found.append(OWN)
-    if carrier.fires and in_range and (not own or in_range > carrier.keeps or (satchel and carrier.fires > 1)):
+    if len(arms(g, unit, ARMS, target)) > (carrier.keeps if own else 0):
         found.append(ARMS)
     if satchel:
         if own and carrier.keeps:

@@ -454,14 +454,16 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def in_hands(g: Battle, weapon: int, unit: int, value: int, helped: bool) -> int:
-    """LOCKNLOAD SWT, 1.6.1, 8.0: a weapon in these hands: captured or served by one man half, up, once; two men or
-    a gunner serve all of it. Nothing halves a satchel charge."""
-    if g.weapon_type(weapon).never_halved:
-        return value
+    """LOCKNLOAD SWT, 1.6.1, 1.6.2, 8.0: a weapon in these hands: captured or served by one man half, up, once; two
+    men or a gunner serve all of it. A satchel charge is whole for every single man, captured or not."""
     box = g.theater.box
+    single = box.carriers[g.kind(unit)].half
+    captured = g.weapon_of[weapon] != g.side(unit)
+    if single and g.weapon_type(weapon).never_halved:
+        return value
     two_men = helped and not box.pair_half
-    one_man = box.carriers[g.kind(unit)].half and not two_men and not g.skill(unit, SERVES_ALONE)
-    return (value + 1) // 2 if one_man or g.weapon_of[weapon] != g.side(unit) else value
+    one_man = single and not two_men and not g.skill(unit, SERVES_ALONE)
+    return (value + 1) // 2 if one_man or captured else value
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:

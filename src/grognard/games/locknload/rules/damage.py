@@ -98,10 +98,12 @@ def attack(g: Battle) -> Rules[None]:
         dice, defence_die = both[:1], both[1]
     else:
         dice, defence_die = g.dice.roll(thrown), g.dice.d6()
+    jammed = NOTHING
     while True:
-        if force.jamming and thrown == 1 and dice[0] == defence_die:
-            yield from jam(g, side, force.jamming)
-            force = strength(g, volley)
+        if force.jamming and jammed == NOTHING and thrown == 1 and dice[0] == defence_die:
+            jammed = yield from jam(g, side, force.jamming)
+            force = strength(g, volley, jammed)
+            g.jammed |= 1 << jammed
         best = weigh(under, sum(dice) + force.total, defence_die)
         told(g, volley, force.fp, force.lines, under, dice, defence_die, best)
         if best <= 0:
@@ -183,12 +185,12 @@ def luck_of_attack(g: Battle, side: str, dice: list[int], die: int, best: int) -
     return Luck(side, "hits", int(best > 0), ways, 6 * len(shown))
 
 
-def jam(g: Battle, side: int, guns: list[int]) -> Rules[None]:
+def jam(g: Battle, side: int, guns: list[int]) -> Rules[int]:
     """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, its owner's choice; its firepower leaves the
-    attack."""
+    attack, and no other weapon comes in for it."""
     answer = yield from one_of(side, "jam", "1.6.1.1", [JAM.each[gun] for gun in guns])
-    g.jammed |= 1 << answer.value
     g.tell("jammed", "1.6.1.1", weapon=answer.value)
+    return answer.value
 
 
 def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:

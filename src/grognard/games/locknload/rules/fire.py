@@ -526,8 +526,9 @@ class Strength:
         """Guns that jam when the dice fall so (1.6.1.1)."""
 
 
-def strength(g: Battle, volley: Volley) -> Strength:
-    """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5)."""
+def strength(g: Battle, volley: Volley, jammed: int = NOTHING) -> Strength:
+    """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5). A gun that has jammed
+    in it counts no more (1.6.1.1)."""
     made = Strength()
     squads: list[int] = []
     values: list[int] = []
@@ -547,6 +548,8 @@ def strength(g: Battle, volley: Volley) -> Strength:
             one_man = way == ARMS and g.theater.box.carriers[g.kind(unit)].half
             helped = one_man and helpers > 0
             helpers -= helped
+            if weapon == jammed:
+                continue
             made.shares.append(Share(unit, weapon, 2 * weapon_value(g, weapon, unit, helped, halved)))
             if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)

@@ -615,10 +615,11 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
 
 
 def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
-    """LOCKNLOAD 6.1, 6.4: whether somebody fires after such a move; from stealth a scout does so unhindered."""
+    """LOCKNLOAD 6.1, 6.4, 11.7: whether somebody fires, or helps to serve a gun, after such a move; from stealth a
+    scout fires his own unhindered."""
     for unit, way in zip(volley.units, volley.ways, strict=True):
-        free = not scouts and g.kind(unit) == SCOUT and way != ARMS
-        if marker >> unit & 1 and way in (OWN, ARMS, BLAST) and not free:
+        free = not scouts and g.kind(unit) == SCOUT and way == OWN
+        if marker >> unit & 1 and way in (OWN, ARMS, BLAST, HELP) and not free:
             return True
     return False
 

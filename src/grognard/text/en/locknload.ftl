@@ -351,6 +351,7 @@ locknload-modifier-hexside = behind a hexside
 locknload-modifier-smoke = smoke
 locknload-modifier-foxhole = foxhole
 locknload-modifier-bunker = bunker
+locknload-modifier-sniper = cover doubled: a sniper alone
 locknload-modifier-margin = difference of the attack
 locknload-modifier-cover = in cover
 locknload-modifier-card = skill card

@@ -351,6 +351,7 @@ locknload-modifier-hexside = tras un lado de hexágono
 locknload-modifier-smoke = humo
 locknload-modifier-foxhole = pozo de tirador
 locknload-modifier-bunker = búnker
+locknload-modifier-sniper = cobertura doble: francotirador a solas
 locknload-modifier-margin = diferencia del ataque
 locknload-modifier-cover = a cubierto
 locknload-modifier-card = carta de habilidad

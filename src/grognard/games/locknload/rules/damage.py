@@ -43,18 +43,27 @@ class Defence:
 def protection(g: Battle, unit: int, here: int, sniping: bool) -> int:
     """LOCKNLOAD 10.4, 11.4: the target modifier of a unit; a sniper alone has twice that of his hex."""
     at = g.at[unit]
-    tm = cover(g, at)
-    if g.kind(unit) == SNIPER and not sniping:
-        for other in g.here(g.side(unit), at):
-            if g.is_mmc(other):
-                return tm + side_behind(g, here, at)
-        tm *= 2
-    return tm + side_behind(g, here, at)
+    return cover(g, at) * (2 if lies_alone(g, unit, sniping) else 1) + side_behind(g, here, at)
+
+
+def lies_alone(g: Battle, unit: int, sniping: bool) -> bool:
+    """LOCKNLOAD 11.4: a sniper with no MMC where he is, under fire of others than snipers."""
+    if g.kind(unit) != SNIPER or sniping:
+        return False
+    return not any(g.is_mmc(other) for other in g.here(g.side(unit), g.at[unit]))
+
+
+def protections(g: Battle, unit: int, here: int, sniping: bool) -> list[Modifier]:
+    """The same line by line, as it is taken off."""
+    lines = shields(g, here, g.at[unit])
+    if lies_alone(g, unit, sniping):
+        lines.append(Modifier("sniper", -cover(g, g.at[unit]), "11.4"))
+    return lines
 
 
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
-    sniping = any(g.kind(unit) == SNIPER for unit in volley.units)
+    sniping = snipes(g, volley)
     bare = charge_only(g, volley)
     found: list[Defence] = []
     for part in struck(g, volley.here, volley.target):
@@ -63,6 +72,10 @@ def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
             found.append(Defence(unit, 0 if bare else moving(g, unit), protection(g, unit, volley.here, sniping)))
     found.sort(key=lambda defence: g.kind(defence.unit) != LEADER)
     return found
+
+
+def snipes(g: Battle, volley: Volley) -> bool:
+    return any(g.kind(unit) == SNIPER for unit in volley.units)
 
 
 def open_fire(g: Battle, volley: Volley, back: int) -> None:
@@ -155,15 +168,16 @@ def told(
     die: int,
     best: int,
 ) -> None:
-    """What was fired, with every line: against those who move and those who do not."""
+    """LOCKNLOAD 5.3, 6.0: what was fired, with every line, against whom it did most: movers, or what their marker
+    tells of; and what covers them."""
     if g.log is None:
         return
     target = volley.target
     first = max(under, key=lambda defence: defence.margin)
     shown = [Modifier("fp", fp, "5.2"), *lines]
     if first.moving:
-        shown.append(Modifier("moving", first.moving, "5.3"))
-    shown += shields(g, volley.here, g.at[first.unit])
+        shown.append(Modifier("moving", first.moving, "5.3" if volley.opportunity else "6.0"))
+    shown += protections(g, first.unit, volley.here, snipes(g, volley))
     g.tell(
         "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,

@@ -415,6 +415,7 @@ locknload-why-burning = The house is on fire.
 locknload-why-no-guns = A gun cannot be brought in there, or across.
 locknload-why-no-stairs = No stairs lead there.
 locknload-why-no-bunker = There is no bunker.
+locknload-why-have-gone = Others have set out from there in this impulse: those who move go together.
 locknload-why-cannot-move = It cannot move.
 locknload-why-no-red-box = Its movement is not printed in a red box, and nobody with it lets it make an assault move.
 locknload-why-no-yellow-box = Its movement is not printed in a yellow box: it cannot move stealthily.

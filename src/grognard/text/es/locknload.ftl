@@ -415,6 +415,7 @@ locknload-why-burning = La casa está en llamas.
 locknload-why-no-guns = Un cañón no puede entrar ahí, ni cruzarlo.
 locknload-why-no-stairs = Ninguna escalera lleva allí.
 locknload-why-no-bunker = No hay búnker.
+locknload-why-have-gone = De allí ya han salido otros en este impulso: quienes mueven van juntos.
 locknload-why-cannot-move = No puede mover.
 locknload-why-no-red-box = Su movimiento no está en un recuadro rojo, y nadie con ella le permite el movimiento de asalto.
 locknload-why-no-yellow-box = Su movimiento no está en un recuadro amarillo: no puede mover con cautela.

@@ -355,7 +355,10 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
-    return None if somebody_fires(g, side, here, target) else Reason("no-fire", "5.0")
+    if somebody_fires(g, side, here, target):
+        return None
+    able = any(can_attack(g, unit, target, False) for unit in g.here(side, here))
+    return Reason("has-answered", "4.0") if able else Reason("no-fire", "5.0")
 
 
 def somebody_fires(g: Battle, side: int, here: int, target: int) -> bool:

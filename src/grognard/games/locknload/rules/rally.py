@@ -88,26 +88,37 @@ def no_try(g: Battle, unit: int) -> Reason | None:
 
 
 def tries(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first, then the best chances."""
-    side = g.active
-    leaders = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.kind(u) == LEADER]
-    for unit in leaders:
-        g.tried |= 1 << unit
-        yield from try_once(g, unit)
+    """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first."""
+    yield from try_in_turn(g, g.active, g.theater.box.of_kind[LEADER])
     g.stage = MEDICS
 
 
 def others_try(g: Battle, side: int) -> Rules[None]:
     """LOCKNLOAD 3.0: those who may by now and have not tried yet."""
+    yield from try_in_turn(g, side, EVERYBODY)
+
+
+EVERYBODY: Final = -1
+"""A mask of all units."""
+
+
+def try_in_turn(g: Battle, side: int, among: int) -> Rules[None]:
+    """LOCKNLOAD 3.0, R68: the best chances first; a leader who rallies helps the next."""
     while True:
         left = [
-            u for u in on_hand(g, side) if g.shaken >> u & 1 and not g.tried >> u & 1 and no_try(g, u) is None
+            u for u in on_hand(g, side)
+            if among & g.shaken & ~g.tried & 1 << u and no_try(g, u) is None
         ]  # fmt: skip
         if not left:
             break
-        unit = max(left, key=lambda u: (chance(g, u), -u))
+        unit = min(left, key=lambda u: turn_of(g, u))
         g.tried |= 1 << unit
         yield from try_once(g, unit)
+
+
+def turn_of(g: Battle, unit: int) -> tuple[int, int, int]:
+    """LOCKNLOAD 3.0, R68: whoever has the least of these tries first."""
+    return -chance(g, unit), -g.type(unit).leadership, unit
 
 
 def chance(g: Battle, unit: int) -> int:

@@ -223,6 +223,19 @@ def test_why_not_after_what_others_there_did(
     assert words in told.text and told.rule == rule
 
 
+@pytest.mark.parametrize(
+    ("about", "words", "rule"),
+    [("step 1L6", "all its movement points", "6.0"), ("step 1J5", "enter a melee in that way", "6.3")],
+)
+def test_why_one_does_not_crawl_there(about: str, words: str, rule: str) -> None:
+    """6.0, 6.3: not where it takes all points, nor into enemies."""
+    match = impulse(**{"1K5": ["Para squad 1"], "1J5": ["Grenadier squad 1 (fired)"]})
+    for answer in ("take 1K5", "crawl"):
+        match.give(answer)
+    told = why(match, 0, about, "en")
+    assert words in told.text and told.rule == rule
+
+
 def test_why_those_selected_cannot_fire_at_whom_one_points_at() -> None:
     """10.0, 5.0: what bars the shot is said, though the question is still who acts."""
     match = impulse(**{"1I4": ["Para squad 1"], "1G4": ["Para squad 2"], "1D5": ["Grenadier squad 1"]})

@@ -421,6 +421,7 @@ locknload-why-no-red-box = Its movement is not printed in a red box, and nobody 
 locknload-why-no-yellow-box = Its movement is not printed in a yellow box: it cannot move stealthily.
 locknload-why-not-for-teams = Weapon teams only move in the usual way.
 locknload-why-too-dear = That takes more movement points than are left.
+locknload-why-takes-all = That takes all its movement points or more: one does not crawl there.
 locknload-why-nearer = Shaken units do not go nearer to an enemy they see.
 locknload-why-not-into-melee = One does not enter a melee in that way of moving.
 locknload-why-no-fighter = Nobody among them could fight the enemies there.

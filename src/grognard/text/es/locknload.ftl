@@ -421,6 +421,7 @@ locknload-why-no-red-box = Su movimiento no está en un recuadro rojo, y nadie c
 locknload-why-no-yellow-box = Su movimiento no está en un recuadro amarillo: no puede mover con cautela.
 locknload-why-not-for-teams = Los equipos de arma solo mueven de la manera normal.
 locknload-why-too-dear = Cuesta más puntos de movimiento de los que quedan.
+locknload-why-takes-all = Cuesta todos sus puntos de movimiento o más: reptando no se llega.
 locknload-why-nearer = Una unidad sacudida no se acerca a un enemigo que ve.
 locknload-why-not-into-melee = Con ese movimiento no se entra en melee.
 locknload-why-no-fighter = Nadie de ellos podría luchar contra los enemigos de allí.

@@ -54,6 +54,7 @@ NOBODY_TO_HELP: Final = Reason("nobody-to-help", "1.6.1")
 NOBODY_FIRES: Final = Reason("nobody-fires", "5.2")
 OTHER_FORCE: Final = Reason("other-force", "5.01")
 HAS_ANSWERED: Final = Reason("has-answered", "5.3")
+HAS_FIRED: Final = Reason("has-answered", "4.0")
 NO_POINTS: Final = Reason("no-points", "5.3")
 
 
@@ -327,7 +328,7 @@ def out_of_turn(g: Battle, unit: int, here: int, opportunity: bool) -> Reason | 
     """LOCKNLOAD 4.0, 5.3, R18: those of a location fire together, once an impulse; at movers as often as they have
     spent points there. Weapon teams fire first and besides all that, snipers by themselves."""
     if not opportunity:
-        return HAS_MARKER if here in g.shot and not solo(g, unit) else None
+        return HAS_FIRED if here in g.shot and not solo(g, unit) else None
     if here in g.answered and not g.read.held_later and g.kind(unit) != SNIPER:
         return HAS_ANSWERED
     return None if left_to_fire(g) or g.kind(unit) == TEAM else NO_POINTS

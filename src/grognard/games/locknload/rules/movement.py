@@ -75,7 +75,12 @@ NOT_FOR_TEAMS: Final = Reason("not-for-teams", "6.3")
 SHAKEN_GAIT: Final = Reason("is-shaken", "5.1")
 TOO_DEAR: Final = Reason("too-dear", "6.0")
 NEARER: Final = Reason("nearer", "5.1")
-NOT_INTO_MELEE: Final = Reason("not-into-melee", "6.1")
+TAKES_ALL: Final = Reason("takes-all", "6.0")
+NOT_INTO_MELEE: Final = {
+    ASSAULT: Reason("not-into-melee", "6.1"),
+    CRAWL: Reason("not-into-melee", "6.3"),
+    WITHDRAWAL: Reason("not-into-melee", "8.1"),
+}
 NO_FIGHTER: Final = Reason("no-fighter", "8.0")
 ONE_HEX: Final = Reason("one-hex", "6.3")
 NO_STEP: Final = Reason("no-step", "6.0")
@@ -272,8 +277,8 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
         return ONE_HEX
     enemies = there in g.stacks[1 - party.side]
     if enemies:
-        if party.gait in (ASSAULT, CRAWL, WITHDRAWAL):
-            return NOT_INTO_MELEE
+        if party.gait in NOT_INTO_MELEE:
+            return NOT_INTO_MELEE[party.gait]
         if not fighters(g, party.units):
             return NO_FIGHTER
     full = overfull(g, party.side, there, party.units)
@@ -291,7 +296,7 @@ def too_dear(g: Battle, party: Party, there: int, enemies: bool) -> Reason | Non
         return None if party.left > 0 else TOO_DEAR
     cost = price(g, party.side, party.here, there, party.guided)
     if party.gait == CRAWL:
-        return None if cost < party.left else TOO_DEAR
+        return None if cost < party.left else TAKES_ALL
     if g.charging:
         return None if charges(g, party, cost, enemies, there) else TOO_DEAR
     return None if cost <= party.left else TOO_DEAR

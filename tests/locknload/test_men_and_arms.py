@@ -165,13 +165,14 @@ def test_the_weapon_table() -> None:
 @pytest.mark.parametrize(
     "name", ["Para squad 1", "Para half-squad 1", "Sgt Hill", "Hird", "US scout 1", "US advisor 1"]
 )
-def test_nothing_halves_a_satchel_charge(name: str) -> None:
-    """LOCKNLOAD 1.6.2h, R27: neither one man's hands, nor capture, nor Ops Complete."""
+def test_what_halves_a_satchel_charge(name: str) -> None:
+    """LOCKNLOAD 1.6.1d, 1.6.2h, R27: capture, but not in one man's hands; these do not, nor Ops Complete."""
     charge = BOX.weapon_names.index("Satchel charge 1")
     for of in ("us", "german"):
         under = f"Satchel charge 1 ({of}) under {name}"
         g = placed(units={"1H5": [name]}, weapons={"carried": [under]})
-        assert {weapon_value(g, charge, unit(name), False, halved) for halved in (False, True)} == {6}
+        fp = 3 if of == "german" and "squad" in name else 6
+        assert {weapon_value(g, charge, unit(name), False, halved) for halved in (False, True)} == {fp}
 
 
 # -- 1.6.3: weapon teams -------------------------------------------------------------------------------------

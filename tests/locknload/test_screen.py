@@ -201,14 +201,39 @@ def test_why_an_act_is_not_offered(about: str, words: str, rule: str) -> None:
     assert words in told.text and told.rule == rule
 
 
-@pytest.mark.parametrize(("gait", "rule"), [("assault", "6.1"), ("crawl", "6.3")])
-def test_why_those_who_move_so_do_not_break_in(gait: str, rule: str) -> None:
-    """6.1, 6.3: the section of the way they move in."""
-    match = impulse(**{"1H6": ["Para squad 1"], "1H5": ["Grenadier squad 1"]})
-    for text in ("take 1H6", gait):
-        match.give(text)
-    told = why(match, 0, "step 1H5", "en")
-    assert "does not enter a melee" in told.text and told.rule == rule
+@pytest.mark.parametrize(
+    ("units", "given", "about", "words", "rule"),
+    [
+        (["Sgt Hill"], [], "assault", "red box", "6.1"),
+        (["Para squad 1", "Para squad 2"], ["move", "without Para squad 2", "march", "step 1H5", "stop"], "crawl",
+         "those who move go together", "4.0"),
+        (["Para squad 1", "Para squad 2"], ["fire 1H4", "without Para squad 2", "shoot"], "fire 1H4",
+         "fired once already", "4.0"),
+    ],
+)  # fmt: skip
+def test_why_not_after_what_others_there_did(
+    units: list[str], given: list[str], about: str, words: str, rule: str
+) -> None:
+    """6.1, 4.0: a leader makes no assault move alone; those of a hex move together and fire together, once."""
+    enemies = [f"Grenadier squad {number} (fired)" for number in (1, 2, 3)]
+    match = impulse(**{"1H6": units, "1H4": enemies})
+    for answer in ["take 1H6", *given, *["take 1H6" for _ in given[:1]]]:
+        match.give(answer)
+    told = why(match, 0, about, "en")
+    assert words in told.text and told.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("about", "words", "rule"),
+    [("step 1L6", "all its movement points", "6.0"), ("step 1J5", "enter a melee in that way", "6.3")],
+)
+def test_why_one_does_not_crawl_there(about: str, words: str, rule: str) -> None:
+    """6.0, 6.3: not where it takes all points, nor into enemies."""
+    match = impulse(**{"1K5": ["Para squad 1"], "1J5": ["Grenadier squad 1 (fired)"]})
+    for answer in ("take 1K5", "crawl"):
+        match.give(answer)
+    told = why(match, 0, about, "en")
+    assert words in told.text and told.rule == rule
 
 
 def test_why_those_selected_cannot_fire_at_whom_one_points_at() -> None:

@@ -22,7 +22,7 @@ from grognard.games.locknload.rules.impulse import covers
 from grognard.games.locknload.rules.melee import strikes_first
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.rally import chance as rally_chance
-from grognard.games.locknload.rules.rally import no_try, on_hand
+from grognard.games.locknload.rules.rally import no_try, on_hand, turn_of
 from grognard.games.locknload.rules.sets import ways_of
 from grognard.games.locknload.rules.verbs import AT, SHOOT, TAKE
 from grognard.games.locknload.state import RALLYING, Battle
@@ -227,7 +227,7 @@ def odds_words(made: Blow, plain: str, odds: str, lang: str) -> str:
 def rally_rows(g: Battle, game: Game, side: int, lang: str) -> list[SheetRow]:
     """LOCKNLOAD 3.0: each shaken unit of a side, leaders first, as they will try."""
     shaken = [unit for unit in on_hand(g, side) if g.shaken >> unit & 1]
-    shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, -rally_chance(g, unit), unit))
+    shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, turn_of(g, unit)))
     return [rally_row(g, game, unit, lang) for unit in shaken]
 
 

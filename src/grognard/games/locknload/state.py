@@ -555,10 +555,11 @@ class Battle(BattleFrame):
         self.hand(weapon, NOTHING)
 
     def carries_satchel(self, unit: int) -> int:
-        for weapon in self.weapons_of(unit):
-            if self.weapon_type(weapon).kind == SATCHEL:
-                return weapon
-        return NOTHING
+        charges = self.charges_of(unit)
+        return charges[0] if charges else NOTHING
+
+    def charges_of(self, unit: int) -> list[int]:
+        return [weapon for weapon in self.weapons_of(unit) if self.weapon_type(weapon).kind == SATCHEL]
 
     # -- the board --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.checking import at_most
 from grognard.games.locknload.rules.damage import helps
-from grognard.games.locknload.rules.fire import in_hands
+from grognard.games.locknload.rules.fire import in_hands, several
 from grognard.games.locknload.rules.reach import fights
 from grognard.games.locknload.rules.verbs import (
     ARMED,
@@ -102,10 +102,7 @@ def arms(g: Battle, unit: int, way: int) -> list[int]:
     if way == OWN:
         return melee_weapons(g, unit)[: carrier.keeps]
     if way == ARMS:
-        found = melee_weapons(g, unit)[: carrier.fires]
-        if found and len(found) < carrier.fires and g.carries_satchel(unit) >= 0:
-            found.append(g.carries_satchel(unit))
-        return found
+        return several(melee_weapons(g, unit), g.charges_of(unit), carrier.fires)
     return [g.carries_satchel(unit)] if way == BURST else []
 
 
@@ -134,7 +131,7 @@ def ways(g: Battle, unit: int) -> list[int]:
     carrier = g.theater.box.carriers[g.kind(unit)]
     if own_fp(g, unit) >= 0 and g.kind(unit) != TEAM:
         found.append(OWN)
-    if carrier.fires and melee_weapons(g, unit) and (not found or len(arms(g, unit, ARMS)) > carrier.keeps):
+    if len(arms(g, unit, ARMS)) > (carrier.keeps if found else 0):
         found.append(ARMS)
     if g.carries_satchel(unit) >= 0:
         found.append(BURST)
@@ -305,7 +302,8 @@ def all_out(g: Battle, side: int) -> tuple[list[int], list[int]]:
     units = attackers(g, side, g.arena)
     found: list[int] = []
     for unit in units:
-        able = [way for way in ways(g, unit) if way != BURST] or ways(g, unit)
+        able = [way for way in ways(g, unit) if way == OWN or (way == ARMS and melee_weapons(g, unit))]
+        able = able or ways(g, unit)
         found.append(max(able, key=lambda way: worth(g, unit, way, False)))
     return units, found
 

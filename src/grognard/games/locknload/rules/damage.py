@@ -107,10 +107,12 @@ def attack(g: Battle) -> Rules[None]:
         dice, defence_die = both[:1], both[1]
     else:
         dice, defence_die = g.dice.roll(thrown), g.dice.d6()
+    jammed = NOTHING
     while True:
-        if force.jamming and thrown == 1 and dice[0] == defence_die:
-            yield from jam(g, side, force.jamming)
-            force = strength(g, volley)
+        if force.jamming and jammed == NOTHING and thrown == 1 and dice[0] == defence_die:
+            jammed = yield from jam(g, side, force.jamming)
+            force = strength(g, volley, jammed)
+            g.jammed |= 1 << jammed
         best = weigh(under, sum(dice) + force.total, defence_die)
         told(g, volley, force.fp, force.lines, under, dice, defence_die, best)
         if best <= 0:
@@ -162,14 +164,15 @@ def told(
     die: int,
     best: int,
 ) -> None:
-    """What was fired, with every line: against those who move and those who do not."""
+    """LOCKNLOAD 5.3, 6.0: what was fired, with every line, against whom it did most: movers, or what their marker
+    tells of; and what covers them."""
     if g.log is None:
         return
     target = volley.target
     first = max(under, key=lambda defence: defence.margin)
     shown = [Modifier("fp", fp, "5.2"), *lines]
     if first.moving:
-        shown.append(Modifier("moving", first.moving, "5.3"))
+        shown.append(Modifier("moving", first.moving, "5.3" if volley.opportunity else "6.0"))
     shown += shields(g, volley.here, g.at[first.unit])
     alone = lone_cover(g, first.unit, snipes(g, volley))
     if alone:
@@ -195,12 +198,12 @@ def luck_of_attack(g: Battle, side: str, dice: list[int], die: int, best: int) -
     return Luck(side, "hits", int(best > 0), ways, 6 * len(shown))
 
 
-def jam(g: Battle, side: int, guns: list[int]) -> Rules[None]:
+def jam(g: Battle, side: int, guns: list[int]) -> Rules[int]:
     """LOCKNLOAD 1.6.1.1: equal dice jam one gun that is prone to it, its owner's choice; its firepower leaves the
-    attack."""
+    attack, and no other weapon comes in for it."""
     answer = yield from one_of(side, "jam", "1.6.1.1", [JAM.each[gun] for gun in guns])
-    g.jammed |= 1 << answer.value
     g.tell("jammed", "1.6.1.1", weapon=answer.value)
+    return answer.value
 
 
 def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:

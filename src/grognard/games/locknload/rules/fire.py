@@ -54,6 +54,7 @@ NOBODY_TO_HELP: Final = Reason("nobody-to-help", "1.6.1")
 NOBODY_FIRES: Final = Reason("nobody-fires", "5.2")
 OTHER_FORCE: Final = Reason("other-force", "5.01")
 HAS_ANSWERED: Final = Reason("has-answered", "5.3")
+HAS_FIRED: Final = Reason("has-answered", "4.0")
 NO_POINTS: Final = Reason("no-points", "5.3")
 
 
@@ -207,13 +208,17 @@ def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     if way == OWN:
         return guns(g, unit, far)[: carrier.keeps]
     if way == ARMS:
-        found = guns(g, unit, far)[: carrier.fires]
-        if found and len(found) < carrier.fires and throws(g, unit, target):
-            found.append(g.carries_satchel(unit))
-        return found
+        charges = g.charges_of(unit) if throws(g, unit, target) else []
+        return several(guns(g, unit, far), charges, carrier.fires)
     if way in (BLAST, HURL):
         return [g.carries_satchel(unit)]
     return []
+
+
+def several(weapons: list[int], charges: list[int], most: int) -> list[int]:
+    """LOCKNLOAD 1.6.1, 1.6.2: the weapons that are used instead of one's own firepower, charges after the others; a
+    charge by itself is another way."""
+    return (weapons + charges)[:most] if weapons or len(charges) > 1 else []
 
 
 def has_own(g: Battle, unit: int, far: int) -> bool:
@@ -232,11 +237,10 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
     far = reach_of(g, g.at[unit], target)
     carrier = g.theater.box.carriers[g.kind(unit)]
     own = has_own(g, unit, far)
-    in_range = len(guns(g, unit, far))
     satchel = throws(g, unit, target)
     if own:
         found.append(OWN)
-    if carrier.fires and in_range and (not own or in_range > carrier.keeps or (satchel and carrier.fires > 1)):
+    if len(arms(g, unit, ARMS, target)) > (carrier.keeps if own else 0):
         found.append(ARMS)
     if satchel:
         if own and carrier.keeps:
@@ -324,7 +328,7 @@ def out_of_turn(g: Battle, unit: int, here: int, opportunity: bool) -> Reason | 
     """LOCKNLOAD 4.0, 5.3, R18: those of a location fire together, once an impulse; at movers as often as they have
     spent points there. Weapon teams fire first and besides all that, snipers by themselves."""
     if not opportunity:
-        return HAS_MARKER if here in g.shot and not solo(g, unit) else None
+        return HAS_FIRED if here in g.shot and not solo(g, unit) else None
     if here in g.answered and not g.read.held_later and g.kind(unit) != SNIPER:
         return HAS_ANSWERED
     return None if left_to_fire(g) or g.kind(unit) == TEAM else NO_POINTS
@@ -451,14 +455,16 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
 
 
 def in_hands(g: Battle, weapon: int, unit: int, value: int, helped: bool) -> int:
-    """LOCKNLOAD SWT, 1.6.1, 8.0: a weapon in these hands: captured or served by one man half, up, once; two men or
-    a gunner serve all of it. Nothing halves a satchel charge."""
-    if g.weapon_type(weapon).never_halved:
-        return value
+    """LOCKNLOAD SWT, 1.6.1, 1.6.2, 8.0: a weapon in these hands: captured or served by one man half, up, once; two
+    men or a gunner serve all of it. A satchel charge is whole for every single man, captured or not."""
     box = g.theater.box
+    single = box.carriers[g.kind(unit)].half
+    captured = g.weapon_of[weapon] != g.side(unit)
+    if single and g.weapon_type(weapon).never_halved:
+        return value
     two_men = helped and not box.pair_half
-    one_man = box.carriers[g.kind(unit)].half and not two_men and not g.skill(unit, SERVES_ALONE)
-    return (value + 1) // 2 if one_man or g.weapon_of[weapon] != g.side(unit) else value
+    one_man = single and not two_men and not g.skill(unit, SERVES_ALONE)
+    return (value + 1) // 2 if one_man or captured else value
 
 
 def weapon_value(g: Battle, weapon: int, unit: int, helped: bool, halved: bool) -> int:
@@ -521,8 +527,9 @@ class Strength:
         """Guns that jam when the dice fall so (1.6.1.1)."""
 
 
-def strength(g: Battle, volley: Volley) -> Strength:
-    """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5)."""
+def strength(g: Battle, volley: Volley, jammed: int = NOTHING) -> Strength:
+    """LOCKNLOAD 5.0, 5.2, 1.6, 4.1: the sum, rounded up once, then every other modifier (R5). A gun that has jammed
+    in it counts no more (1.6.1.1)."""
     made = Strength()
     squads: list[int] = []
     values: list[int] = []
@@ -542,6 +549,8 @@ def strength(g: Battle, volley: Volley) -> Strength:
             one_man = way == ARMS and g.theater.box.carriers[g.kind(unit)].half
             helped = one_man and helpers > 0
             helpers -= helped
+            if weapon == jammed:
+                continue
             made.shares.append(Share(unit, weapon, 2 * weapon_value(g, weapon, unit, helped, halved)))
             if g.weapon_type(weapon).jams:
                 made.jamming.append(weapon)

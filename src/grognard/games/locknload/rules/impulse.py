@@ -10,7 +10,7 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.claymores import abandoned, deploy, not_to_deploy
 from grognard.games.locknload.rules.damage import open_fire
 from grognard.games.locknload.rules.facing import turn_price
-from grognard.games.locknload.rules.fire import can_attack, muster, no_target, solo, targets
+from grognard.games.locknload.rules.fire import HAS_FIRED, NO_FIRE, can_attack, muster, no_target, solo, targets
 from grognard.games.locknload.rules.gait import mf
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave, withdraw
@@ -357,7 +357,10 @@ def not_to_shoot(g: Battle, side: int, here: int, target: int) -> Reason | None:
     reason = no_target(g, side, here, target)
     if reason is not None:
         return reason
-    return None if somebody_fires(g, side, here, target) else Reason("no-fire", "5.0")
+    if somebody_fires(g, side, here, target):
+        return None
+    able = any(can_attack(g, unit, target, False) for unit in g.here(side, here))
+    return HAS_FIRED if able else NO_FIRE
 
 
 def somebody_fires(g: Battle, side: int, here: int, target: int) -> bool:

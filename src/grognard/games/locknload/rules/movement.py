@@ -108,7 +108,7 @@ def step(g: Battle) -> Rules[None]:
     """LOCKNLOAD 6.0: one hex, one floor, one door, or off the board; or enough."""
     units = moving_units(g)
     if not units:
-        end_move(g)
+        yield from halt(g)
         return
     menu = g.open_menu()
     options = menu.options or menu.fill(next_steps(g, units))
@@ -116,7 +116,7 @@ def step(g: Battle) -> Rules[None]:
     if len(options) > 1:
         answer = yield Ask(g.side(units[0]), "step", "6.0", options)
     if answer is STOP.plain:
-        yield from halt(g, units)
+        yield from halt(g)
     elif answer is EXIT.plain:
         leave(g, units)
     else:
@@ -135,14 +135,14 @@ def next_steps(g: Battle, units: list[int]) -> list[Option]:
     return options
 
 
-def halt(g: Battle, units: list[int]) -> Rules[None]:
-    """LOCKNLOAD 6.1, 6.4: the move is over; after an assault move or stealth they may fire in the same impulse,
-    they alone and nobody else who stands there."""
-    gait = g.gait
+def halt(g: Battle) -> Rules[None]:
+    """LOCKNLOAD 6.1, 6.4, 5.1: the move is over; after an assault move or stealth they may fire in the same
+    impulse, they alone and nobody else who stands there; a hero whom a wound has stopped there too."""
+    gait, side, here = g.gait, g.active, g.entered
+    units = [unit for unit in g.here(side, here) if g.stepped >> unit & 1]
     end_move(g)
-    if gait not in (ASSAULT, STEALTH):
+    if gait not in (ASSAULT, STEALTH) or not units:
         return
-    side, here = g.side(units[0]), g.at[units[0]]
     options: list[Option] = []
     for target in targets(g, side, here, g.stack(side, here).reach):
         if here not in g.shot and [unit for unit in units if can_attack(g, unit, target, False)]:

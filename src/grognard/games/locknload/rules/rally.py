@@ -99,15 +99,20 @@ def others_try(g: Battle) -> Rules[None]:
 
 
 def try_in_turn(g: Battle, among: int) -> Rules[None]:
-    """LOCKNLOAD 3.0: the best chance first, since who rallies may help the next; of equal ones who leads better."""
+    """LOCKNLOAD 3.0, R68: the best chance first, since who rallies may help the next."""
     while True:
         waiting = g.shaken & ~g.tried & among
         left = [u for u in on_hand(g, g.active) if waiting >> u & 1 and no_try(g, u) is None]
         if not left:
             break
-        unit = max(left, key=lambda u: (chance(g, u), g.type(u).leadership, -u))
+        unit = min(left, key=lambda u: turn_of(g, u))
         g.tried |= 1 << unit
         yield from try_once(g, unit)
+
+
+def turn_of(g: Battle, unit: int) -> tuple[int, int, int]:
+    """LOCKNLOAD 3.0, R68: whoever has the least of these tries first."""
+    return -chance(g, unit), -g.type(unit).leadership, unit
 
 
 def chance(g: Battle, unit: int) -> int:

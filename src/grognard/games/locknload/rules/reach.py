@@ -41,6 +41,7 @@ from grognard.games.locknload.theater import (
 
 TOO_DEAR: Final = Reason("too-dear", "6.0")
 NEARER: Final = Reason("nearer", "5.1")
+TAKES_ALL: Final = Reason("takes-all", "6.0")
 NOT_INTO_MELEE: Final = {
     ASSAULT: Reason("not-into-melee", "6.1"),
     CRAWL: Reason("not-into-melee", "6.3"),
@@ -121,7 +122,7 @@ def too_dear(g: Battle, party: Party, there: int, enemies: bool) -> Reason | Non
         return None if party.left > 0 else TOO_DEAR
     cost = price(g, party.side, party.here, there, party.guided)
     if party.gait == CRAWL:
-        return None if cost < party.left else TOO_DEAR
+        return None if cost < party.left else TAKES_ALL
     if g.charging:
         return None if charges(g, party, cost, enemies, there) else TOO_DEAR
     return None if cost <= party.left else TOO_DEAR

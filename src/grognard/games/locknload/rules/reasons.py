@@ -6,13 +6,12 @@ from typing import Final
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.fire import no_target
-from grognard.games.locknload.rules.gait import moving_units, not_to_move
+from grognard.games.locknload.rules.gait import lame, moving_units, not_to_move
 from grognard.games.locknload.rules.impulse import GAIT_OF, not_to_shoot, not_to_take
 from grognard.games.locknload.rules.melee import not_to_fight, not_to_leave
 from grognard.games.locknload.rules.opportunity import not_to_answer
 from grognard.games.locknload.rules.rally import not_to_flip, not_to_join, not_to_pick, not_to_swap
-from grognard.games.locknload.rules.reach import can_move, no_exit, not_to_step
+from grognard.games.locknload.rules.reach import NO_STEP, can_move, may_move, no_exit, not_to_step
 from grognard.games.locknload.rules.setup import next_unit, no_spot
 from grognard.games.locknload.rules.smoke import not_to_flare, not_to_smoke
 from grognard.games.locknload.rules.spotting import no_attempt, not_to_spot
@@ -38,6 +37,7 @@ from grognard.games.locknload.rules.ways import exits_of
 from grognard.games.locknload.state import NOTHING, Battle
 
 FAR_OFF: Final = Reason("not-beside", "6.0")
+HAVE_GONE: Final = Reason("have-gone", "4.0")
 
 
 def why_not(g: Battle, ask: Ask, option: Option) -> Reason | None:
@@ -80,13 +80,10 @@ def act_reason(g: Battle, side: int, option: Option) -> Reason | None:
     if here < 0:
         return None
     if word == FIRE.word:
-        reason = no_target(g, side, here, option.value)
-        return reason if reason is not None else not_to_shoot(g, side, here, option.value)
+        return not_to_shoot(g, side, here, option.value)
     units = g.here(side, here)
     if word in GAIT_OF:
-        gait = GAIT_OF[word]
-        reasons = [not_to_move(g, unit, gait) for unit in units]
-        return None if can_move(g, side, here, gait) else first(reasons)
+        return gait_reason(g, side, here, GAIT_OF[word])
     if option is SMOKE.plain:
         return first([not_to_smoke(g, unit) for unit in units])
     if option is FLARE.plain:
@@ -96,6 +93,19 @@ def act_reason(g: Battle, side: int, option: Option) -> Reason | None:
     if option is WITHDRAW.plain:
         return first([not_to_leave(g, unit) for unit in units])
     return None
+
+
+def gait_reason(g: Battle, side: int, here: int, gait: int) -> Reason | None:
+    """LOCKNLOAD 4.0, 6.0, 6.1: why those of a hex cannot move so: others have gone before them, each for his part,
+    or all of them together."""
+    if can_move(g, side, here, gait):
+        return None
+    if here in g.walked:
+        return HAVE_GONE
+    reason = first([not_to_move(g, unit, gait) for unit in g.here(side, here)])
+    if reason is None:
+        reason = lame(g, may_move(g, side, here, gait), gait)
+    return NO_STEP if reason is None else reason
 
 
 def first(reasons: list[Reason | None]) -> Reason | None:

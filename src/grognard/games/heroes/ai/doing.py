@@ -35,6 +35,7 @@ def take_up(g: Mission, act: Act) -> None:
     g.value, g.target_hex = act.target, act.place
     g.targets, g.picks, g.way = act.targets[:], act.heads[:], act.path[:]
     g.cost, g.ai_cap, g.face, g.way_from = act.cost, act.cap, act.facing, act.spotter
+    g.done = 0
 
 
 def carry_out_act(g: Mission) -> Rules[None]:
@@ -121,13 +122,16 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
 def move_group(g: Mission) -> Rules[None]:
     """HEROES 5.3, EOD 9.1.1, R33: the members of a group one after another, the nearest to the target first,
     each with the board as the earlier ones left it. The dearest is what it costs; who found no hex has no part
-    in it."""
-    waiting, most = g.group, 0
-    g.group = []
-    while waiting:
+    in it. A rumour that an earlier one's move brings to light goes on as what it is (6.2)."""
+    most = 0
+    while True:
+        waiting = [one for one in g.group if not g.done >> one & 1]
+        if not waiting:
+            break
         ai = next_member(g, waiting)
-        waiting = [one for one in waiting if one != ai]
         act = member_act(g, ai)
+        g.done |= 1 << ai
+        g.group = [one for one in g.group if one != ai]
         if act is None:
             continue
         g.group = [*g.group, ai]

@@ -224,10 +224,10 @@ def passable(g: Mission, unit: int) -> list[int]:
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
-    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy
-    came from, nor by the two next to that one."""
-    came = g.entered_from[unit]
-    if came < 0 or not in_close_combat(g, unit):
+    """HEROES EOD 7.7.4 and EOD 16.1: in the turn after it was entered a unit does not leave close combat by the hex
+    the enemy came from, nor by the two next to that one; nor does who is carried get off there."""
+    by, came = g.carrier[unit], g.entered_from[unit]
+    if came < 0 or not in_close_combat(g, by if by >= 0 else unit):
         return False
     return b == came or g.far(b, came) == 1
 

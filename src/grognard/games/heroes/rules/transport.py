@@ -7,7 +7,15 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_works, move_price, turn_to
+from grognard.games.heroes.rules.moving import (
+    BARRED,
+    IMPASSABLE,
+    barred_when_leaving,
+    enter_hex,
+    leave_works,
+    move_price,
+    turn_to,
+)
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
 from grognard.games.heroes.state import Mission
@@ -110,8 +118,11 @@ class Unload(Deed):
         if g.is_carried(unit) and not is_vehicle(g, unit):
             if is_stunned(g, unit):
                 return STUNNED
-            here = value == g.at[unit]
-            return None if here or move_price(g, unit, g.at[unit], value) != IMPASSABLE else NO_WAY
+            if value == g.at[unit]:
+                return None
+            if move_price(g, unit, g.at[unit], value) == IMPASSABLE:
+                return NO_WAY
+            return BARRED if barred_when_leaving(g, unit, value) else None
         towed = [other for other in g.passengers(unit) if is_vehicle(g, other)]
         return None if towed and value == g.at[unit] else NOBODY_ABOARD
 

@@ -14,7 +14,9 @@ from grognard.games.heroes.rules.moving import (
     enter_hex,
     leave_works,
     move_price,
+    roll_wire,
     turn_to,
+    wire_dice,
 )
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
@@ -104,8 +106,8 @@ def climb_on(g: Mission, unit: int, carrier: int) -> Rules[None]:
 
 
 class Unload(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next, for a move into
-    it; what is towed is let go where it is. It turns as it likes."""
+    """HEROES EOD 16.1, EOD 16.3 and EOD 18.4: a carried unit gets off, in the hex of its carrier or the next, for a
+    move into it, through wire too; what is towed is let go where it is. It turns as it likes."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]
@@ -130,6 +132,12 @@ class Unload(Deed):
         if value != g.at[unit]:
             return move_price(g, unit, g.at[unit], value)
         return move_cost(g, unit) + (underfoot(g, unit) if g.is_carried(unit) else 0)
+
+    def most_more(self, g: Mission, unit: int, value: int) -> int:
+        return 6 * wire_dice(g, unit, value) if value != g.at[unit] else 0
+
+    def more(self, g: Mission, unit: int, value: int) -> Rules[int]:
+        return roll_wire(g, unit, value)
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
         return [unit, *g.riding_with(unit)]

@@ -23,7 +23,7 @@ from grognard.games.heroes.rules.rumours import reveal, reveal_all
 from grognard.games.heroes.rules.shooting import resolve
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, Order
+from grognard.games.heroes.theater import NOBODY, SHOTS, Order
 
 # -- from the choice to the deed ------------------------------------------------------------------
 
@@ -237,8 +237,11 @@ def tell_act(g: Mission, kind: str, rule: str, act: Act | None, trace: Trace) ->
         told = line if act is not None else "none"
         g.tell(kind, rule, card=g.card, line=told, number=int(number or 0), act=does, trace=trace.text())
         return
+    does = "group" if len(act.group) > 1 else act.do
+    if does in SHOTS and g.is_rumour(act.ai):
+        does = "rumour-fires"  # 6.2.1: it has no number yet, nor a price
     g.tell(
-        kind, rule, card=g.card, line=line, number=int(number or 0), act="group" if len(act.group) > 1 else act.do,
+        kind, rule, card=g.card, line=line, number=int(number or 0), act=does,
         unit=act.ai, units=act.group or [act.ai], target=act.target, hex=act.place, ap=act.cost,
         needed=act.needed - act.cap, trace=trace.text(),
     )  # fmt: skip

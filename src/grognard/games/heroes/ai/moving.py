@@ -397,7 +397,7 @@ def plan_towards(
             out(rows, level, "same-distance")
         return Plan(1, tier, [], 0, places)
     if closer:
-        beside = flank_first(g, ai, level, units) if g.types[ai].bonus else []
+        beside = flank_first(g, look, ai, level, [way.hex for way in closer]) if g.types[ai].bonus else []
         if rows is not None:
             out(rows, closer if beside else [], "close-combat")
             out(rows, [way for way in level if way not in beside], "same-distance")
@@ -433,11 +433,11 @@ def nearest_ways(ways: list[Way], rows: list[list[int]]) -> list[Way]:
     return found
 
 
-def flank_first(g: Mission, ai: int, level: list[Way], units: list[int]) -> list[Way]:
-    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its
-    hex."""
+def flank_first(g: Mission, look: Outlook, ai: int, level: list[Way], hexes: list[int]) -> list[Way]:
+    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its hex,
+    one of these, whether that Unit or the objective under it is what it heads for."""
     now = g.at[ai]
-    fronts = [unit for unit in units if not in_flank(g, unit, now)]
+    fronts = [unit for unit in look.units if g.at[unit] in hexes and not in_flank(g, unit, now)]
     return [
         way
         for way in level

@@ -100,13 +100,13 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     """HEROES 5.3, 5.4, 7.5, EOD 10.3 and EOD 14.1: hex by hex; wire costs foot more; hidden Units are found in
     passing, and it goes on as it was ordered to (C32). Then it turns, knowing of them, and whoever can be told for
     what he is comes to light."""
-    unknown = g.hidden
+    unknown, way = g.hidden, [g.at[ai], *path]
     for n, h in enumerate(path):
         if n == 0:
             g.cost += yield from roll_wire(g, ai, h)
             yield from enter_hex(g, ai, h)
         else:
-            yield from drive_through(g, ai, h)
+            yield from drive_through(g, ai, way[n - 1], h)
         if not g.on_map(ai):
             return
         reveal_hidden(g)

@@ -114,7 +114,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
     works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
-    if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
+    if told is None and not (symbols or drives or works or g.entered_from[ai] or g.is_hit(ai)):
         near, stacks = walks(g, ai, a), g.stacks
         for way in near:
             if forbids or way.hex in stacks:
@@ -131,7 +131,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
         why = ""
         if price == IMPASSABLE:
             why = "impassable"
-        elif g.entered_from[ai] >= 0 and barred_when_leaving(g, ai, b):
+        elif g.entered_from[ai] and barred_when_leaving(g, ai, b):
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"

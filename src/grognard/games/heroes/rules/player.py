@@ -264,7 +264,7 @@ def over(g: Mission) -> None:
         g.go(TURN, CHOOSE)
         return
     for unit in g.force[PLAYER]:
-        g.entered_from[unit] = NOBODY
+        g.entered_from[unit] = 0
     g.go(OPPONENT, DRAW)
 
 

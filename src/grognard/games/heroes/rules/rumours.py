@@ -69,7 +69,7 @@ def reveal(g: Mission, pe: int) -> int:
         return NOBODY
     at = h if is_ground_for(g, drawn, h) else free_hex(g, drawn, h)
     g.put(drawn, at)
-    g.entered_from[drawn], g.entered_from[pe] = g.entered_from[pe], NOBODY
+    g.entered_from[drawn], g.entered_from[pe] = g.entered_from[pe], 0
     if spent:
         g.spent |= 1 << drawn
     if g.done >> pe & 1:

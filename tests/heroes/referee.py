@@ -330,10 +330,10 @@ def go(g: Mission, order: Order, command: bool) -> tuple[int, list[str]] | None:
                     pairs.append((ai, kind, goal, unit, far(at(g, ai), goal)))
     if not pairs:
         return None
-    pairs = keep(keep(pairs, lambda p: p[4]), lambda p: p[1])
+    pairs = keep(pairs, lambda p: p[4])
     plans = {}
     for ai in {p[0] for p in pairs}:
-        mine = [p for p in pairs if p[0] == ai]
+        mine = keep([p for p in pairs if p[0] == ai], lambda p: p[1])
         aims = [p[3] for p in mine if p[3] >= 0]
         plans[ai] = goes(g, ai, sorted({p[2] for p in mine}), aims, order.do == "low-risk-move")
     price = {ai: min([steps(g, ai)[h] for h in plan] or [1 + extra(g, ai)]) for ai, plan in plans.items()}  # type: ignore[union-attr]

@@ -415,7 +415,7 @@ def test_close_combat_in_the_turn_after_being_entered() -> None:
     g = table("board1", "german")
     put(g, "g-rifles-41", "F08/N")
     ai = put(g, "s-mmg-maxim", "F08/S")
-    g.entered_from[ai] = g.theater.hex("G08")
+    g.entered_from[ai] = 1 << g.theater.hex("G08")
     act = steps(g, True, "break-contact", "fire")
     assert act is not None and act.do == "fire"
 

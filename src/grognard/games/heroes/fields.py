@@ -20,7 +20,7 @@ from grognard.engine.fields import (
     Word,
 )
 from grognard.engine.frame import Frame
-from grognard.engine.places import ByPlace, Mark, NameColumn
+from grognard.engine.places import ByPlace, Mark, NameColumn, SetColumn
 from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, put
@@ -46,12 +46,12 @@ UNIT_MARKS = [
     Mark("stuck", "stuck", per=TURN),
     Mark("bare", "without-flames"),
     Mark("dropped", "dropped", seen=False),
-    NameColumn("entered_from", "entered-from", HEXES, "[-1] * len(theater.box.unit_names)", first=-1, seen=False),
+    SetColumn("entered_from", "entered-from", HEXES, "[0] * len(theater.box.unit_names)", first=0, seen=False),
 ]
 """Which way it faces; spent; its hit marker, or the pool of one that lies face down (7.4); hidden (EOD 10); in its
 own hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its
-flamethrower; put off by a carrier that is gone, and not turned yet (EOD 16.2); the hex an enemy came from who has
-just entered its hex (EOD 7.7.3)."""
+flamethrower; put off by a carrier that is gone, and not turned yet (EOD 16.2); the hexes from which enemies
+have just entered its own (EOD 7.7.3)."""
 
 ACT = [
     One("actor", UNITS, per=ACTION),

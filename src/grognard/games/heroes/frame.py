@@ -135,7 +135,7 @@ class MissionFrame(State):
             self.stuck: int = 0
             self.bare: int = 0
             self.dropped: int = 0
-            self.entered_from: list[int] = [-1] * len(theater.box.unit_names)
+            self.entered_from: list[int] = [0] * len(theater.box.unit_names)
             self.carrier: list[int] = [-1] * len(theater.box.unit_names)
             self.vp: int = 1
             self.caps: int = 0
@@ -387,7 +387,7 @@ class MissionFrame(State):
         self.stuck = 0
         self.bare = 0
         self.dropped = 0
-        self.entered_from = [-1] * len(self.entered_from)
+        self.entered_from = [0] * len(self.entered_from)
         self.carrier = [-1] * len(self.carrier)
         self.vp = 1
         self.caps = 0

@@ -292,6 +292,7 @@ heroes-event-ai-turn = By { $card }, { $line ->
  }: { $act ->
     [pass] the AI passes.
     [end-round] the round ends.
+    [rumour-fires] { $unit } is ordered to fire at { $target }, and so is shown.
     [fire] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
     [fire-long] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
     [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { $ap } AP.
@@ -311,6 +312,7 @@ heroes-event-ai-turn = By { $card }, { $line ->
  }
 heroes-event-ai-event = Order of the event: { $act ->
     [pass] nobody can carry it out.
+    [rumour-fires] { $unit } is ordered to fire at { $target }, and so is shown.
     [fire] { $unit } fires at { $target }, needs { $needed }.
     [auto-rally] { $unit } rallies without a roll.
     [group] { $units } move one after another.
@@ -441,7 +443,7 @@ heroes-ai-out-minimum-range = too near
 heroes-ai-out-los = no LOS
 heroes-ai-out-arc = outside its arc
 heroes-ai-out-friend-in-hex = an AI is in that hex
-heroes-ai-out-refugees = refugees are in the way
+heroes-ai-out-refugees = refugees are in one of the two hexes
 heroes-ai-out-close-combat = close combat
 heroes-ai-out-no-firepower = no firepower of that colour
 heroes-ai-out-no-hex = no hex it may go to
@@ -619,6 +621,7 @@ heroes-why-other-army = This card is for the other army.
 heroes-foreseen-act = { $act ->
     [pass] the AI passes
     [end-round] the round ends
+    [rumour-fires] { $unit } is ordered to fire at { $target }, and so is shown
     [fire] { $unit } fires at { $target }, needs { $needed }
     [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }
     [pivot] { $unit } turns

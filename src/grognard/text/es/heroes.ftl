@@ -292,6 +292,7 @@ heroes-event-ai-turn = Por { $card }, { $line ->
  }: { $act ->
     [pass] la IA pasa.
     [end-round] se acaba la ronda.
+    [rumour-fires] a { $unit } se le ordena disparar a { $target }, y por eso se desvela.
     [fire] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
     [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
     [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { $ap } PA.
@@ -311,6 +312,7 @@ heroes-event-ai-turn = Por { $card }, { $line ->
  }
 heroes-event-ai-event = Orden del evento: { $act ->
     [pass] nadie puede ejecutarla.
+    [rumour-fires] a { $unit } se le ordena disparar a { $target }, y por eso se desvela.
     [fire] { $unit } dispara a { $target }, necesita { $needed }.
     [auto-rally] { $unit } se reagrupa automáticamente.
     [group] { $units } mueven una tras otra.
@@ -441,7 +443,7 @@ heroes-ai-out-minimum-range = demasiado cerca
 heroes-ai-out-los = sin LV
 heroes-ai-out-arc = fuera de su arco
 heroes-ai-out-friend-in-hex = hay una IA en ese hexágono
-heroes-ai-out-refugees = hay refugiados de por medio
+heroes-ai-out-refugees = hay refugiados en uno de los dos hexágonos
 heroes-ai-out-close-combat = combate cerrado
 heroes-ai-out-no-firepower = sin potencia de fuego de ese color
 heroes-ai-out-no-hex = ningún hexágono al que pueda ir
@@ -616,6 +618,7 @@ heroes-why-other-army = Esta carta es del otro ejército.
 heroes-foreseen-act = { $act ->
     [pass] la IA pasa
     [end-round] la ronda termina
+    [rumour-fires] a { $unit } se le ordena disparar a { $target }, y por eso se desvela
     [fire] { $unit } dispara a { $target }, necesita { $needed }
     [pivot-and-fire] { $unit } gira y dispara a { $target }, necesita { $needed }
     [pivot] { $unit } gira
@@ -631,7 +634,7 @@ heroes-foreseen-act = { $act ->
     [group] { $units } mueven uno tras otro
     [sets-out] { $unit } se pone en marcha, hexágono a hexágono según le toque
     [move] { $unit } mueve a { $hex }
-   *[other] { $unit } va a { $hex } con poco riesgo
+   *[other] { $unit } va a { $hex } con bajo riesgo
  }
 heroes-foreseen-asks = antes llega el evento de la casilla { $box }, que te pregunta algo
 heroes-foreseen-none = no se prueba ninguna orden: { $box ->

@@ -23,7 +23,7 @@ from grognard.games.heroes.rules.rumours import reveal, reveal_all
 from grognard.games.heroes.rules.shooting import resolve
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, Order
+from grognard.games.heroes.theater import NOBODY, SHOTS, Order
 
 # -- from the choice to the deed ------------------------------------------------------------------
 
@@ -35,6 +35,7 @@ def take_up(g: Mission, act: Act) -> None:
     g.value, g.target_hex = act.target, act.place
     g.targets, g.picks, g.way = act.targets[:], act.heads[:], act.path[:]
     g.cost, g.ai_cap, g.face, g.way_from = act.cost, act.cap, act.facing, act.spotter
+    g.done = 0
 
 
 def carry_out_act(g: Mission) -> Rules[None]:
@@ -99,13 +100,13 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     """HEROES 5.3, 5.4, 7.5, EOD 10.3 and EOD 14.1: hex by hex; wire costs foot more; hidden Units are found in
     passing, and it goes on as it was ordered to (C32). Then it turns, knowing of them, and whoever can be told for
     what he is comes to light."""
-    unknown = g.hidden
+    unknown, way = g.hidden, [g.at[ai], *path]
     for n, h in enumerate(path):
         if n == 0:
             g.cost += yield from roll_wire(g, ai, h)
             yield from enter_hex(g, ai, h)
         else:
-            yield from drive_through(g, ai, h)
+            yield from drive_through(g, ai, way[n - 1], h)
         if not g.on_map(ai):
             return
         reveal_hidden(g)
@@ -121,13 +122,16 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
 def move_group(g: Mission) -> Rules[None]:
     """HEROES 5.3, EOD 9.1.1, R33: the members of a group one after another, the nearest to the target first,
     each with the board as the earlier ones left it. The dearest is what it costs; who found no hex has no part
-    in it."""
-    waiting, most = g.group, 0
-    g.group = []
-    while waiting:
+    in it. A rumour that an earlier one's move brings to light goes on as what it is (6.2)."""
+    most = 0
+    while True:
+        waiting = [one for one in g.group if not g.done >> one & 1]
+        if not waiting:
+            break
         ai = next_member(g, waiting)
-        waiting = [one for one in waiting if one != ai]
         act = member_act(g, ai)
+        g.done |= 1 << ai
+        g.group = [one for one in g.group if one != ai]
         if act is None:
             continue
         g.group = [*g.group, ai]
@@ -233,8 +237,11 @@ def tell_act(g: Mission, kind: str, rule: str, act: Act | None, trace: Trace) ->
         told = line if act is not None else "none"
         g.tell(kind, rule, card=g.card, line=told, number=int(number or 0), act=does, trace=trace.text())
         return
+    does = "group" if len(act.group) > 1 else act.do
+    if does in SHOTS and g.is_rumour(act.ai):
+        does = "rumour-fires"  # 6.2.1: it has no number yet, nor a price
     g.tell(
-        kind, rule, card=g.card, line=line, number=int(number or 0), act="group" if len(act.group) > 1 else act.do,
+        kind, rule, card=g.card, line=line, number=int(number or 0), act=does,
         unit=act.ai, units=act.group or [act.ai], target=act.target, hex=act.place, ap=act.cost,
         needed=act.needed - act.cap, trace=trace.text(),
     )  # fmt: skip

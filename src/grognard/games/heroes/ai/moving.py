@@ -114,7 +114,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
     works, forbids = works_beside(g, a), len(g.theater.keeps_out) > 0
-    if told is None and not (symbols or drives or works or g.entered_from[ai] >= 0 or g.is_hit(ai)):
+    if told is None and not (symbols or drives or works or g.entered_from[ai] or g.is_hit(ai)):
         near, stacks = walks(g, ai, a), g.stacks
         for way in near:
             if forbids or way.hex in stacks:
@@ -131,7 +131,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
         why = ""
         if price == IMPASSABLE:
             why = "impassable"
-        elif g.entered_from[ai] >= 0 and barred_when_leaving(g, ai, b):
+        elif g.entered_from[ai] and barred_when_leaving(g, ai, b):
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"
@@ -397,7 +397,7 @@ def plan_towards(
             out(rows, level, "same-distance")
         return Plan(1, tier, [], 0, places)
     if closer:
-        beside = flank_first(g, ai, level, units) if g.types[ai].bonus else []
+        beside = flank_first(g, look, ai, level, [way.hex for way in closer]) if g.types[ai].bonus else []
         if rows is not None:
             out(rows, closer if beside else [], "close-combat")
             out(rows, [way for way in level if way not in beside], "same-distance")
@@ -433,11 +433,11 @@ def nearest_ways(ways: list[Way], rows: list[list[int]]) -> list[Way]:
     return found
 
 
-def flank_first(g: Mission, ai: int, level: list[Way], units: list[int]) -> list[Way]:
-    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its
-    hex."""
+def flank_first(g: Mission, look: Outlook, ai: int, level: list[Way], hexes: list[int]) -> list[Way]:
+    """HEROES 5.4: a vehicle with bonus moves before a Unit goes into its flank beside it rather than into its hex,
+    one of these, whether that Unit or the objective under it is what it heads for."""
     now = g.at[ai]
-    fronts = [unit for unit in units if not in_flank(g, unit, now)]
+    fronts = [unit for unit in look.units if g.at[unit] in hexes and not in_flank(g, unit, now)]
     return [
         way
         for way in level

@@ -302,8 +302,8 @@ def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
 
 
 def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
-    """HEROES 5.0, 5.3, R21: the AI's superlative, the target's, distance, the kind named first. All are taken even
-    where one AI is left: they also narrow its targets."""
+    """HEROES 5.0, R21: the AI's superlative, the target's, distance. All are taken even where one AI is left: they
+    also narrow its targets."""
     if len(pairs) == 1:
         return pairs
     trace = look.trace
@@ -318,7 +318,6 @@ def narrowed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list
         pairs = highest_value(pairs, [unit_fp(g, pair.target, pair.ai) for pair in pairs], "target-fp", trace)
     if order.targets:
         pairs = at_distance(pairs, order.farthest, g.read.farthest_target, trace)
-        pairs = first_kind(pairs, trace)
     return pairs
 
 
@@ -346,13 +345,14 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
 
 
 def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Contender:
-    """HEROES 5.1.1: the one AI that carries the order out."""
+    """HEROES 5.1.1, 5.2, 5.3: the one AI that carries the order out, whichever kind of target it is near; of those
+    equally near to it the kind named first."""
     if look.trace is None and all(pair.ai == pairs[0].ai for pair in pairs):
-        return Contender(pairs[0].ai, pairs)
+        return Contender(pairs[0].ai, first_kind(pairs, None))
     moves, fires = order.manner != NO_MOVE, order.shoots or order.do == "pivot-and-or-fire"
     left: list[Contender] = []
     for ai in in_board_order(g, list({pair.ai: 0 for pair in pairs})):
-        who = contender(g, look, ai, [pair for pair in pairs if pair.ai == ai])
+        who = contender(g, look, ai, first_kind([pair for pair in pairs if pair.ai == ai], None))
         if moves:
             who.plan = plan_to(g, look, order.manner, who, False)
             assert who.plan is not None
@@ -361,7 +361,10 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
     if look.trace is not None:
         for who in left:
             look.trace.add("finalists", seen_row(who))
-    return one_ai(g, left, moves, fires, look.trace)
+    who = one_ai(g, left, moves, fires, look.trace)
+    if look.trace is not None:
+        first_kind([pair for pair in pairs if pair.ai == who.ai], look.trace)
+    return who
 
 
 def plan_to(g: Mission, look: Outlook, manner: int, who: Contender, told: bool) -> Plan | None:

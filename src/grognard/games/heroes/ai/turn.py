@@ -175,7 +175,7 @@ def ai_close(g: Mission) -> Rules[None]:
         g.go(OPPONENT, DRAW)
         return
     for ai in g.force[AI]:
-        g.entered_from[ai] = NOBODY
+        g.entered_from[ai] = 0
     if g.round_ends:
         g.extra, g.did = 0, False
         end_round(g)

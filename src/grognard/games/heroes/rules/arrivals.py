@@ -161,7 +161,7 @@ class Enter(Deed):
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         left = bonus_symbols(g, unit, NOBODY, value, False)
         yield from enter_hex(g, unit, value)
-        yield from drive_on(g, unit, left)
+        yield from drive_on(g, unit, NOBODY, left)
 
 
 # -- leaving --------------------------------------------------------------------------------------

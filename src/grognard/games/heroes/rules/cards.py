@@ -529,9 +529,9 @@ def with_action(g: Mission) -> Rules[None]:
 
 
 def after_action(g: Mission) -> Rules[None]:
-    """HEROES EOD 8.1, cards 05 and 14: after the check a unit that moved may go on by a hex, not one that only
-    turned with a group; and scouts may look about."""
-    if g.deed == MOVE.word:
+    """HEROES EOD 5.0.2 and EOD 8.1, cards 05 and 14: after the check a unit that moved, onto the map too, may go on
+    by a hex, not one that only turned with a group; and scouts may look about."""
+    if g.deed in (MOVE.word, ENTER.word):
         picks = g.picks or [g.value]
         for unit, pick in zip(g.group, picks, strict=True):
             if pick < TURNS:

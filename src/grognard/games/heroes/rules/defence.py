@@ -105,12 +105,7 @@ def dm_lines(
         lines += smoke_lines(g, here, h, most)
     if g.manning or g.dug:
         lines += work_lines(g, target, flank)
-    by = g.carrier[target]
-    if by >= 0:
-        if g.types[by].apc and g.types[target].front_colour == RED:
-            lines.append(Modifier("passenger", g.types[by].apc, "EOD 16.2"))
-    elif is_foot(g, target) and beside_vehicle(g, target):
-        lines.append(Modifier("beside-vehicle", box.figures["fire.beside_vehicle"], "EOD 15.3"))
+    lines += vehicle_lines(g, target)
     if g.force[NEUTRAL] and g.side(target) != NEUTRAL and herd_dm(g, h):
         lines.append(Modifier("herd", box.herd_dm, "9"))
     return lines
@@ -171,6 +166,17 @@ def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
     if g.dug >> target & 1:
         lines.append(Modifier(forts[HASTY].key, forts[HASTY].dm, "EOD 18.3"))
     return lines
+
+
+def vehicle_lines(g: Mission, target: int) -> list[Modifier]:
+    """HEROES EOD 15.3 and EOD 16.2: the armour it is carried in, or a vehicle beside it."""
+    by = g.carrier[target]
+    if by >= 0:
+        inside = g.types[by].apc and g.types[target].front_colour == RED
+        return [Modifier("passenger", g.types[by].apc, "EOD 16.2")] if inside else []
+    if is_foot(g, target) and beside_vehicle(g, target):
+        return [Modifier("beside-vehicle", g.theater.box.figures["fire.beside_vehicle"], "EOD 15.3")]
+    return []
 
 
 def beside_vehicle(g: Mission, target: int) -> bool:

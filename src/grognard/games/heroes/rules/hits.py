@@ -86,7 +86,7 @@ def remove(g: Mission, unit: int) -> None:
     """It leaves the map for good, its marker goes back to the pool, and nothing lies on it any more."""
     g.hit[unit] = NOBODY
     g.carrier[unit] = NOBODY
-    g.entered_from[unit] = NOBODY
+    g.entered_from[unit] = 0
     kept = ~(1 << unit)
     g.spent &= kept
     g.dug &= kept

@@ -58,12 +58,12 @@ class Move(Deed):
         backward = goes_backward(g, unit, a, value)
         left = bonus_symbols(g, unit, a, value, backward)
         yield from enter_hex(g, unit, value)
-        yield from drive_on(g, unit, left)
+        yield from drive_on(g, unit, a, left)
 
 
-def drive_on(g: Mission, unit: int, left: list[int]) -> Rules[None]:
+def drive_on(g: Mission, unit: int, came: int, left: list[int]) -> Rules[None]:
     """HEROES 6.2 and EOD 14.1: in the first hex of its move a unit turns, and goes on with the bonus moves it has
-    left."""
+    left. It `came` from a hex, or over the edge."""
     while g.on_map(unit):
         yield from turn_to(g, unit)
         reveal_all(g)
@@ -73,8 +73,10 @@ def drive_on(g: Mission, unit: int, left: list[int]) -> Rules[None]:
         answer = yield from one_of(PLAYER, "onward", "EOD 14.1", [*ways, STAY.plain], TAKE.each[unit])
         if answer.verb == STAY.word:
             break
-        left = without(left, symbol_for(g, unit, left, g.at[unit], answer.value))
-        yield from drive_through(g, unit, answer.value)
+        a = g.at[unit]
+        left = without(left, symbol_for(g, unit, left, a, answer.value))
+        yield from drive_through(g, unit, came, answer.value)
+        came = a
 
 
 def bar_pivot(g: Mission, unit: int) -> Reason | None:

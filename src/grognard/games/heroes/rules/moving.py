@@ -7,6 +7,7 @@ from typing import Final
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.forts import (
     bunker_face,
     man_on_entering,
@@ -208,7 +209,7 @@ def bar_move(g: Mission, unit: int, b: int) -> Reason | None:
 def open_hexes(g: Mission, unit: int) -> list[int]:
     """The hexes beside a unit that can move into which it may go: those `bar_move` has nothing against."""
     near = passable(g, unit)
-    if g.entered_from[unit] < 0:
+    if not g.entered_from[unit]:
         return near
     return [b for b in near if not barred_when_leaving(g, unit, b)]
 
@@ -224,12 +225,12 @@ def passable(g: Mission, unit: int) -> list[int]:
 
 
 def barred_when_leaving(g: Mission, unit: int, b: int) -> bool:
-    """HEROES EOD 7.7.4: in the turn after it was entered a unit does not leave close combat by the hex the enemy
-    came from, nor by the two next to that one."""
-    came = g.entered_from[unit]
-    if came < 0 or not in_close_combat(g, unit):
+    """HEROES EOD 7.7.4 and EOD 16.1: in the turn after it was entered a unit does not leave close combat by a hex
+    an enemy came from, nor by the two next to that one; nor does who is carried get off there."""
+    by, came = g.carrier[unit], g.entered_from[unit]
+    if not came or not in_close_combat(g, by if by >= 0 else unit):
         return False
-    return b == came or g.far(b, came) == 1
+    return came & (BITS[b] | g.theater.map.grid.around[b]) != 0
 
 
 def bar_motion(g: Mission, unit: int) -> Reason | None:
@@ -340,7 +341,7 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     side_of = g.theater.side_of
     for other in g.stacks[b]:
         if side_of[other] != side_of[unit] and side_of[other] != NEUTRAL and side_of[unit] != NEUTRAL:
-            g.entered_from[other] = a
+            g.entered_from[other] |= 1 << a if a >= 0 else 0
     yield from step_on_mines(g, unit)
     if g.on_map(unit):
         yield from get_stuck(g, unit, a, b)
@@ -354,7 +355,7 @@ def leave_works(g: Mission, unit: int) -> None:
     if g.dug or g.manning:
         g.dug &= ~(1 << unit)
         g.manning &= ~(1 << unit)
-    g.entered_from[unit] = -1
+    g.entered_from[unit] = 0
 
 
 def crush(g: Mission, unit: int, h: int) -> None:
@@ -414,12 +415,12 @@ def turn_to(g: Mission, unit: int) -> Rules[None]:
     g.facing[unit] = answer.value
 
 
-def drive_through(g: Mission, unit: int, b: int) -> Rules[None]:
-    """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; enemies left behind on the way were never in close combat."""
-    a = g.at[unit]
-    for other in g.in_hex(a):
-        if g.entered_from[other] >= 0 and g.side(other) != g.side(unit):
-            g.entered_from[other] = -1
+def drive_through(g: Mission, unit: int, came: int, b: int) -> Rules[None]:
+    """HEROES EOD 7.7.3 and EOD 14.1: a bonus move; with enemies left behind on the way it was never in close
+    combat, wherever it `came` from."""
+    if came >= 0:
+        for other in g.in_hex(g.at[unit]):
+            g.entered_from[other] &= ~BITS[came]
     yield from enter_hex(g, unit, b)
 
 

@@ -226,12 +226,13 @@ def picked(pick: int, doing: Deed) -> tuple[Deed, int]:
 
 
 def begin_act(g: Mission, doing: Deed, units: list[int]) -> None:
-    """HEROES 5.0 (R18), EOD 10.3: who acts has just acted, and is seen by it, unless it does nothing one sees."""
+    """HEROES 5.0 (R18), EOD 10.3 and EOD 16.1: who acts has just acted, with who rides along, and is seen by it,
+    unless it does nothing one sees."""
     if doing.shows:
         seen_by_acting(g, units, doing.from_afar)
     if doing.fires:
         g.shot = True
-    for unit in units:
+    for unit in g.with_riders(units):
         g.acted |= 1 << unit
 
 
@@ -263,7 +264,7 @@ def over(g: Mission) -> None:
         g.go(TURN, CHOOSE)
         return
     for unit in g.force[PLAYER]:
-        g.entered_from[unit] = NOBODY
+        g.entered_from[unit] = 0
     g.go(OPPONENT, DRAW)
 
 

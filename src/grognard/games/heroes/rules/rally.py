@@ -8,7 +8,7 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.defence import ground_dm
+from grognard.games.heroes.rules.defence import ground_dm, vehicle_lines
 from grognard.games.heroes.rules.rolls import Roll, at_least, think_again
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.rules.verbs import RALLY
@@ -32,10 +32,12 @@ def bar_rally(g: Mission, unit: int) -> Reason | None:
 
 
 def rally_lines(g: Mission, unit: int) -> list[Modifier]:
-    """HEROES EOD 7.6, R55: one in cover, or in a hex with a wall; one with any unhit friend in the hex."""
+    """HEROES EOD 7.6, R17, R55: one in cover, a vehicle beside it too, or in a hex with a wall; one with any unhit
+    friend in the hex."""
     figures, h = g.theater.box.figures, g.at[unit]
     lines: list[Modifier] = []
-    if ground_dm(g, h, unit) >= 1 or g.theater.map.walls[h]:
+    dm = ground_dm(g, h, unit) + sum([line.value for line in vehicle_lines(g, unit)])
+    if dm >= 1 or g.theater.map.walls[h]:
         lines.append(Modifier("in-cover", figures["rally.cover"], "EOD 7.6"))
     friends = [other for other in g.of_side(h, g.side(unit)) if other != unit and not g.is_hit(other)]
     if friends:

@@ -54,8 +54,9 @@ def reveal_all(g: Mission) -> bool:
 
 
 def reveal(g: Mission, pe: int) -> int:
-    """HEROES 6.2, R41: a counter of the cup says what it is: an AI in its place, fresh or spent as it was; a false
-    alarm, or an empty cup, is nothing. The AI, or NOBODY. It takes its place in a group that is acting."""
+    """HEROES 6.2, R41: a counter of the cup says what it is: an AI in its place, fresh or spent as it was, in close
+    combat with a Unit that is there; a false alarm, or an empty cup, is nothing. The AI, or NOBODY. It takes its
+    place in a group that is acting."""
     h, spent, box = g.at[pe], g.is_spent(pe), g.theater.box
     drawn = draw_cup(g)
     g.spent &= ~(1 << pe)
@@ -66,10 +67,13 @@ def reveal(g: Mission, pe: int) -> int:
             g.add_fort(MINES, h, AI)
         g.group = [unit for unit in g.group if unit != pe]
         return NOBODY
-    at = free_hex(g, drawn, h)
+    at = h if is_ground_for(g, drawn, h) else free_hex(g, drawn, h)
     g.put(drawn, at)
+    g.entered_from[drawn], g.entered_from[pe] = g.entered_from[pe], 0
     if spent:
         g.spent |= 1 << drawn
+    if g.done >> pe & 1:
+        g.done |= 1 << drawn
     g.facing[drawn] = facing_at(g, drawn, at, [], ALL_WAYS, False)
     g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
     g.tell("shows-as", "6.2", unit=drawn, hex=at)
@@ -93,8 +97,15 @@ def draw_cup(g: Mission) -> int:
 
 def stands(g: Mission, unit: int, h: int) -> bool:
     """HEROES 5.5: whether an AI can be put in a hex: passable for it, and nobody else there."""
+    if any(other != unit for other in g.in_hex(h)):
+        return False
+    return is_ground_for(g, unit, h)
+
+
+def is_ground_for(g: Mission, unit: int, h: int) -> bool:
+    """R42: whether a hex is passable for an AI, whoever is there."""
     here = g.theater.map
-    if not here.grid.playable[h] or any(other != unit for other in g.in_hex(h)):
+    if not here.grid.playable[h]:
         return False
     terrain, kind = g.theater.box.terrain[here.terrain[h]], g.types[unit]
     if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:

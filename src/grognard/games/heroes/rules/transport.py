@@ -7,7 +7,17 @@ from typing import Final
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.moving import IMPASSABLE, enter_hex, leave_works, move_price, turn_to
+from grognard.games.heroes.rules.moving import (
+    BARRED,
+    IMPASSABLE,
+    barred_when_leaving,
+    enter_hex,
+    leave_works,
+    move_price,
+    roll_wire,
+    turn_to,
+    wire_dice,
+)
 from grognard.games.heroes.rules.values import can_move, in_close_combat, is_foot, is_stunned, is_vehicle, move_cost
 from grognard.games.heroes.rules.verbs import LOAD, UNLOAD
 from grognard.games.heroes.state import Mission
@@ -96,8 +106,8 @@ def climb_on(g: Mission, unit: int, carrier: int) -> Rules[None]:
 
 
 class Unload(Deed):
-    """HEROES EOD 16.1 and EOD 16.3: a carried unit gets off, in the hex of its carrier or the next, for a move into
-    it; what is towed is let go where it is. It turns as it likes."""
+    """HEROES EOD 16.1, EOD 16.3 and EOD 18.4: a carried unit gets off, in the hex of its carrier or the next, for a
+    move into it, through wire too; what is towed is let go where it is. It turns as it likes."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
         h = g.at[unit]
@@ -110,8 +120,11 @@ class Unload(Deed):
         if g.is_carried(unit) and not is_vehicle(g, unit):
             if is_stunned(g, unit):
                 return STUNNED
-            here = value == g.at[unit]
-            return None if here or move_price(g, unit, g.at[unit], value) != IMPASSABLE else NO_WAY
+            if value == g.at[unit]:
+                return None
+            if move_price(g, unit, g.at[unit], value) == IMPASSABLE:
+                return NO_WAY
+            return BARRED if barred_when_leaving(g, unit, value) else None
         towed = [other for other in g.passengers(unit) if is_vehicle(g, other)]
         return None if towed and value == g.at[unit] else NOBODY_ABOARD
 
@@ -119,6 +132,12 @@ class Unload(Deed):
         if value != g.at[unit]:
             return move_price(g, unit, g.at[unit], value)
         return move_cost(g, unit) + (underfoot(g, unit) if g.is_carried(unit) else 0)
+
+    def most_more(self, g: Mission, unit: int, value: int) -> int:
+        return 6 * wire_dice(g, unit, value) if value != g.at[unit] else 0
+
+    def more(self, g: Mission, unit: int, value: int) -> Rules[int]:
+        return roll_wire(g, unit, value)
 
     def crew(self, g: Mission, unit: int, value: int) -> list[int]:
         return [unit, *g.riding_with(unit)]

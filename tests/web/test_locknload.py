@@ -521,7 +521,7 @@ def test_till_they_stop_by_one_key_and_an_order_in_the_inspector(host: Host, ope
     page.keyboard.press("n")
     page.locator(".inspector-orders summary").click()
     page.locator(".inspector-orders select").first.select_option("never")
-    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text(": Never")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
     expect(page.locator(".prompt")).to_have_class(re.compile("waiting"))

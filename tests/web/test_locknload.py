@@ -507,7 +507,7 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     expect(orders.first).to_be_visible()
     orders.first.select_option("never")
     page.keyboard.press("Escape")
-    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text(": Never")
     assert all(order["value"] == order["values"][0] for order in mover.scene["orders"]), "one's own alone"
     mover.close()
 

@@ -507,7 +507,7 @@ def test_opportunity_fire_in_two_windows(host: Host, open_page: PageFactory) -> 
     expect(orders.first).to_be_visible()
     orders.first.select_option("never")
     page.keyboard.press("Escape")
-    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text(": Never")
     assert all(order["value"] == order["values"][0] for order in mover.scene["orders"]), "one's own alone"
     mover.close()
 
@@ -521,7 +521,7 @@ def test_till_they_stop_by_one_key_and_an_order_in_the_inspector(host: Host, ope
     page.keyboard.press("n")
     page.locator(".inspector-orders summary").click()
     page.locator(".inspector-orders select").first.select_option("never")
-    expect(page.locator(".ask > .ask-notes")).to_contain_text("never")
+    expect(page.locator(".ask > .ask-notes")).to_contain_text(": Never")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
     expect(page.locator(".prompt")).to_have_class(re.compile("waiting"))

@@ -64,7 +64,10 @@ def put(g: Mission, name: str, where: str, hit: str = "", by: str = "", **marks:
         g.carrier[one] = unit(by)
     for mark, on in marks.items():
         if on:
-            setattr(g, mark, getattr(g, mark) | 1 << one)
+            if mark == "spent":
+                g.spent[one] = True
+            else:
+                setattr(g, mark, getattr(g, mark) | 1 << one)
     return one
 
 

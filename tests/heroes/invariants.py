@@ -101,7 +101,8 @@ def offers_hold(g: Mission) -> None:
             assert dm_of(g, other, a) == sum(line.value for line in lines)
         assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))
-        assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
+        seen = [b for b, there in enumerate(seen_before_gun(g, unit, long_range(g, unit))) if there]
+        assert seen == [b for b in bits(field) if g.sees(a, b)]
     for pe in [unit for unit in g.force[th.AI] if g.is_rumour(unit)]:
         seen_by = [unit for unit in g.force[th.PLAYER] if not g.unseen(unit) and g.sees(g.at[unit], g.at[pe])]
         near = [u for u in seen_by if g.far(g.at[u], g.at[pe]) <= 1 or dm_of(g, pe, g.at[u]) <= 0]
@@ -120,7 +121,7 @@ def ai_holds(g: Mission) -> None:
     for ai in g.force[th.AI]:
         apart = min([g.far(g.at[ai], h) for h in look.places], default=FAR)
         for d in (0, 1):
-            assert (ai in in_contact(g, look, d == 0)) == (apart == d and not g.is_carried(ai))
+            assert (ai in in_contact(g, look, g.force[th.AI], d == 0)) == (apart == d and not g.is_carried(ai))
         for unit in look.units if can_shoot(g, ai) else []:
             for long in (False, True):
                 pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
@@ -144,7 +145,8 @@ def cover_holds(g: Mission, look: Outlook, ai: int, ways: list[Way]) -> None:
     shot at from the next hex."""
     far, now = g.theater.map.far, g.at[ai]
     for h in g.theater.map.beside[now]:
-        assert h < 0 or in_short_zone(g, look, h) == bool(look.short >> h & 1)
+        beside = [unit for unit in look.units if h >= 0 and g.far(g.at[unit], h) == 1]
+        assert h < 0 or in_short_zone(g, look, h) == any(look.zones[look.units.index(unit)][h] for unit in beside)
     free = [h for h in range(g.theater.map.grid.room) if could_stand(g, ai, h) and h not in g.stacks]
     free = [h for h in free if any(far[way.hex][h] < far[now][h] for way in ways)]
     covers = [h for h in free if cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]

@@ -113,7 +113,8 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
         facing = facing_at(g, ai, g.at[ai], g.picks, ALL_WAYS, True)
     if facing >= 0 and not g.is_rumour(ai):
         g.facing[ai] = facing
-        g.tell("pivoted", "5.3.1", unit=ai, direction=facing)
+        if g.log is not None:
+            g.tell("pivoted", "5.3.1", unit=ai, direction=facing)
     yield from after_ai_move(g, ai)
     reveal_all(g)
 

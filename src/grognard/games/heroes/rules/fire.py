@@ -47,6 +47,9 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
+NO_ZONE: Final = bytes(512)
+"""The fire zone of who cannot shoot."""
+
 NEVER: Final = 99
 """A number needed that no dice reach: there is no firepower of that colour."""
 
@@ -578,19 +581,30 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 # -- fire zones -----------------------------------------------------------------------------------
 
 
-def fire_zone(g: Mission, unit: int) -> int:
-    """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
-    in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
+def fire_zone(g: Mission, unit: int) -> bytes:
+    """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: a 1 for each hex a unit can fire at directly and at normal range: in
+    sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
     shoot has none; close combat is for whoever asks to look at."""
     zone = gun_zone(g, unit)
-    if zone and g.force[NEUTRAL]:
-        return 0 if g.refugees_in(g.at[unit]) else zone & ~g.refugee_hexes()
-    return zone
+    if not g.force[NEUTRAL]:
+        return zone
+    if g.refugees_in(g.at[unit]):
+        return NO_ZONE
+    herds = g.refugee_hexes()
+    return without_hexes(zone, herds) if herds else zone
 
 
-def gun_zone(g: Mission, unit: int) -> int:
+def without_hexes(zone: bytes, hexes: list[int]) -> bytes:
+    """A fire zone but for some hexes."""
+    left = bytearray(zone)
+    for h in hexes:
+        left[h] = 0
+    return bytes(left)
+
+
+def gun_zone(g: Mission, unit: int) -> bytes:
     """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
-    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning & BITS[unit]:
+    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
         return find_zone(g, unit)
     kept = g.theater.map.zones_under(g.clouds)
     key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
@@ -600,18 +614,16 @@ def gun_zone(g: Mission, unit: int) -> int:
     return zone
 
 
-def find_zone(g: Mission, unit: int) -> int:
+def find_zone(g: Mission, unit: int) -> bytes:
     """The same as it is now."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
-        return 0
+        return NO_ZONE
     if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
-        return 0
+        return NO_ZONE
     zone = seen_before_gun(g, unit, reach(g, unit))
     if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
-        for h in g.theater.map.beside[here]:
-            if too_steep(g, here, h):
-                zone &= ~(1 << h)
+        return without_hexes(zone, [h for h in g.theater.map.beside[here] if too_steep(g, here, h)])
     return zone
 
 
@@ -621,16 +633,19 @@ def too_steep(g: Mission, here: int, h: int) -> bool:
     return h >= 0 and g.far(here, h) == 1 and level[here] - level[h] >= CLIFF
 
 
-def seen_before_gun(g: Mission, unit: int, most: int) -> int:
-    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke:
-    the map keeps it while nothing lies there, and each veil of smoke for itself."""
+def seen_before_gun(g: Mission, unit: int, most: int) -> bytes:
+    """HEROES EOD 6, EOD 6.1: a 1 for each hex of these that it sees. It hangs on nothing but hex, facing, gun
+    and smoke: the map keeps it while nothing lies there, and each veil of smoke for itself."""
     here, kind = g.at[unit], g.types[unit]
     way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
     kept = g.theater.map.fields_under(g.clouds)
     key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
     found = kept.get(key)
     if found is None:
-        found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
+        hexes = bytearray(NO_ZONE)
+        for h in bits(g.in_sight(here, before_gun(g, unit, most))):
+            hexes[h] = 1
+        found = kept[key] = bytes(hexes)
     return found
 
 

@@ -336,7 +336,8 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     a = g.at[unit]
     leave_works(g, unit)
     g.put(unit, b)
-    g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
+    if g.log is not None:
+        g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
     side_of = g.theater.side_of
     for other in g.stacks[b]:
         if side_of[other] != side_of[unit] and side_of[other] != NEUTRAL and side_of[unit] != NEUTRAL:

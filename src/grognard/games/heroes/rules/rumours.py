@@ -58,7 +58,7 @@ def reveal(g: Mission, pe: int) -> int:
     alarm, or an empty cup, is nothing. The AI, or NOBODY. It takes its place in a group that is acting."""
     h, spent, box = g.at[pe], g.is_spent(pe), g.theater.box
     drawn = draw_cup(g)
-    g.spent &= ~(1 << pe)
+    g.spent[pe] = False
     g.put(pe, BOX)
     if drawn in (box.no_enemy, box.mine):
         g.tell("rumour", "6.2", unit=pe, hex=h, outcome=FALSE_ALARM if drawn == box.no_enemy else MINE)
@@ -68,8 +68,7 @@ def reveal(g: Mission, pe: int) -> int:
         return NOBODY
     at = free_hex(g, drawn, h)
     g.put(drawn, at)
-    if spent:
-        g.spent |= 1 << drawn
+    g.spent[drawn] = spent
     g.facing[drawn] = facing_at(g, drawn, at, [], ALL_WAYS, False)
     g.tell("rumour", "6.2", unit=pe, hex=h, outcome=SHOWN)
     g.tell("shows-as", "6.2", unit=drawn, hex=at)

@@ -295,18 +295,26 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
 
 def aims(g: Mission) -> list[int]:
     """The hexes the player might shoot at, whoever shoots: with AI, cattle, works of others."""
-    return aims_within(g, 0, FAR)
+    return [h for h in aims_within(g, 0, FAR) if worth_a_shot(g, PLAYER, h)]
 
 
 def aims_within(g: Mission, here: int, most: int) -> list[int]:
-    """Those of them at most so far from a hex, in their order."""
-    far, at = g.theater.map.far[here], g.at
-    found = {at[unit] for unit in g.force[AI] if far[at[unit]] <= most}
+    """Those of them at most so far from a hex, in their order, and hexes with works of his own."""
+    far = g.theater.map.far[here]
+    return once([h for h in with_something(g) if far[h] <= most])
+
+
+def with_something(g: Mission) -> list[int]:
+    """The hexes with AI, cattle or works, each as often as there is one."""
+    found = [g.at[unit] for unit in g.force[AI]]
     if g.force[NEUTRAL]:
-        found |= {at[unit] for unit in g.force[NEUTRAL] if far[at[unit]] <= most}
-    if g.fort_at:
-        found |= {h for h in g.fort_at if far[h] <= most and worth_a_shot(g, PLAYER, h)}
-    return sorted(found)
+        found += [g.at[unit] for unit in g.force[NEUTRAL]]
+    return found + g.fort_at if g.fort_at else found
+
+
+def once(hexes: list[int]) -> list[int]:
+    """Each of some hexes once, in their order."""
+    return sorted(set(hexes)) if len(hexes) > 1 else hexes
 
 
 class Fire(Deed):
@@ -318,8 +326,9 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if bar_gun(g, unit) is not None:
             return []
-        near = aims_within(g, g.at[unit], long_range(g, unit))
-        return [h for h in near if sees_before_gun(g, unit, h) and bar_fire(g, unit, h) is None]
+        far, most = g.theater.map.far[g.at[unit]], long_range(g, unit)
+        seen = [h for h in with_something(g) if far[h] <= most and sees_before_gun(g, unit, h)]
+        return [h for h in once(seen) if bar_fire(g, unit, h) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)

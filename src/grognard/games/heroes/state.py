@@ -121,6 +121,17 @@ class Mission(MissionFrame):
         other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
+    def enemy_in(self, h: int, side: int) -> bool:
+        """Whether there is one."""
+        there = self.stacks.get(h)
+        if there is None:
+            return False
+        other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
+        for unit in there:
+            if side_of[unit] == other and not self.unseen(unit):
+                return True
+        return False
+
     def unseen(self, unit: int) -> bool:
         return self.hidden != 0 and self.hidden & BITS[unit] != 0
 

@@ -57,7 +57,7 @@ def why_closed(g: Mission, ai: int, h: int) -> str:
     if h in g.stacks:
         if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
             return "stack"
-        if g.types[ai].penalty and g.enemies_in(h, AI):
+        if g.types[ai].penalty and g.enemy_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
 

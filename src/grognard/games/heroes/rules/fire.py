@@ -372,7 +372,7 @@ def razable(g: Mission, side: int, h: int) -> list[int]:
 def worth_a_shot(g: Mission, side: int, h: int) -> bool:
     """HEROES EOD 7.1, EOD 18.7 and 9: there is an enemy in the hex; the player may also clear it of cattle, or of
     works that are not his."""
-    if g.enemies_in(h, side):
+    if g.enemy_in(h, side):
         return True
     if side == AI:
         return False

@@ -28,7 +28,7 @@ from grognard.games.heroes.map import FAR, bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
-from grognard.games.heroes.rules.defence import dm_lines, dm_of, is_flanked
+from grognard.games.heroes.rules.defence import add_dm, dm_of, is_flanked
 from grognard.games.heroes.rules.fire import (
     before_gun,
     can_hurt,
@@ -42,6 +42,7 @@ from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
 from grognard.games.heroes.rules.rumours import reveal_all, why_revealed
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.verbs import TOGETHER
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import TURN, Mission
@@ -97,8 +98,10 @@ def offers_hold(g: Mission) -> None:
                 here.table.look_through(a, g.at[other], here.lying(g.clouds)) if here.table and g.clouds else 0
             )
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
-            lines = dm_lines(g, other, a, is_flanked(g, other, a), close=False, shells=False)
-            assert dm_of(g, other, a) == sum(line.value for line in lines)
+            seen_so = Shot(th.NOBODY, other, True)
+            seen_so.here, seen_so.flank = a, is_flanked(g, other, a)
+            add_dm(g, seen_so, close=False, shells=False)
+            assert dm_of(g, other, a) == seen_so.dm == -sum(line.value for line in seen_so.lines)
         assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))
         seen = [b for b, there in enumerate(seen_before_gun(g, unit, long_range(g, unit))) if there]

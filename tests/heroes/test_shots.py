@@ -12,7 +12,6 @@ from grognard.games.heroes.rules.fire import (
     BARRAGE,
     FLAMES,
     INDIRECT,
-    NEVER,
     NO_ZONE,
     WEAPON,
     Manner,
@@ -28,6 +27,7 @@ from grognard.games.heroes.rules.fire import (
     shot_at_work,
     spotters,
 )
+from grognard.games.heroes.rules.shot import NEVER
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BLUE, DIRECTIONS, NOBODY, RED
 from grognard.geometry.hexes import INSIDE, arc

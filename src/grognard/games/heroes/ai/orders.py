@@ -33,7 +33,7 @@ from grognard.games.heroes.ai.words import (
 from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
-from grognard.games.heroes.rules.fire import shot_at
+from grognard.games.heroes.rules.fire import AIMED, shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import front
@@ -166,25 +166,22 @@ def pairs_beyond(
 ) -> list[Pair]:
     """Of these AI and what the order means the pairs of the least distance above this one; where it is a shot with
     the Units alone that each could aim at."""
-    far, at, least = g.theater.map.far, g.at, FAR
-    found: list[tuple[int, int, int]] = []
+    far, least = g.theater.map.far, FAR
+    found: list[Pair] = []
     for n, ai in enumerate(able):
-        row = far[at[ai]]
-        for kind, hexes in enumerate(meant.places):
-            for k, place in enumerate(hexes):
+        row = far[g.at[ai]]
+        for kind, places in enumerate(meant.places):
+            for k, place in enumerate(places):
                 apart = row[place]
                 if apart > least or apart <= d:
                     continue
-                if aims and order.targets[kind].is_unit and meant.things[kind][k] not in aims[n]:
+                target = meant.things[kind][k] if order.targets[kind].is_unit else NOBODY
+                if target != NOBODY and aims and target not in aims[n]:
                     continue
                 if apart < least:
                     least, found = apart, []
-                found.append((ai, kind, k))
-    things, places = meant.things, meant.places
-    return [
-        Pair(ai, kind, things[kind][k] if order.targets[kind].is_unit else NOBODY, places[kind][k], least)
-        for ai, kind, k in found
-    ]
+                found.append(Pair(ai, kind, target, place, apart))
+    return found
 
 
 def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: int) -> bool:
@@ -343,7 +340,7 @@ def own_dv(g: Mission, pair: Pair) -> int:
         return 0
     if pair.target == NOBODY:
         return front(g, pair.ai) + cover_against(g, pair.ai, NOBODY)
-    return shot_at(g, pair.target, pair.ai).dv
+    return shot_at(g, pair.target, pair.ai, AIMED, False).dv
 
 
 def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contender:

@@ -18,7 +18,6 @@ from grognard.games.heroes.rules.fire import (
     INDIRECT,
     LOBBED,
     Manner,
-    Shot,
     bar_fire,
     bar_gun,
     bar_raze,
@@ -39,6 +38,7 @@ from grognard.games.heroes.rules.forts import step_on_mines
 from grognard.games.heroes.rules.hits import destroy, hit, score_hurt, show_marker
 from grognard.games.heroes.rules.rolls import Roll, at_least, declare_boost, may_think, think_again
 from grognard.games.heroes.rules.rumours import reveal
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import can_fire, has_flames
 from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, RAZE, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
@@ -103,7 +103,8 @@ def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
     left = [target for target in targets if show_marker(g, target)]
     if targets and not left:
         g.tell("wasted", "7.4", units=volley.units)
-    shots = [shot_at(g, volley.unit, target, volley.how) for target in left]
+    told = g.log is not None
+    shots = [shot_at(g, volley.unit, target, volley.how, told) for target in left]
     asks = volley.mine and (may_think(g) or g.caps > 0)
     apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)
     for n, shot in enumerate(shots):
@@ -217,7 +218,7 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
         return
     unit = reveal(g, shot.target)
     if unit >= 0:
-        true_shot = shot_at(g, volley.unit, unit, volley.how)
+        true_shot = shot_at(g, volley.unit, unit, volley.how, g.log is not None)
         if true_shot.possible:
             margin = margin_of(volley, true_shot, roll)
             tell_shot(g, volley, true_shot, roll, margin)
@@ -270,7 +271,7 @@ def boost_for_work(g: Mission, volley: Volley, owner: int) -> Rules[None]:
 
 def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
     """HEROES EOD 18.7: whether a work falls."""
-    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how)
+    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how, g.log is not None)
     if not shot.possible:
         return False
     roll = Roll(g.dice.roll(2))
@@ -443,7 +444,7 @@ def arms_at(g: Mission, unit: int, kind: int) -> Manner:
     if not has_flames(g, unit):
         return AIMED
     defence = g.theater.box.forts[kind].defence
-    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how).needed)
+    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how, False).needed)
 
 
 enter(Fire(FIRE, rolls=True, fires=True, together=True))

@@ -15,7 +15,8 @@ from grognard.games.heroes.content import content
 from grognard.games.heroes.game import game
 from grognard.games.heroes.printed import box, theater_of
 from grognard.games.heroes.reading import Reading
-from grognard.games.heroes.rules.fire import AIMED, Manner, Shot, shot_at
+from grognard.games.heroes.rules.fire import AIMED, Manner, shot_at
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.turn import step
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import AI, DIRECTIONS, FACE_DOWN, FORTS, GERMAN
@@ -64,7 +65,10 @@ def put(g: Mission, name: str, where: str, hit: str = "", by: str = "", **marks:
         g.carrier[one] = unit(by)
     for mark, on in marks.items():
         if on:
-            setattr(g, mark, getattr(g, mark) | 1 << one)
+            if mark == "spent":
+                g.spent[one] = True
+            else:
+                setattr(g, mark, getattr(g, mark) | 1 << one)
     return one
 
 

@@ -28,7 +28,7 @@ from grognard.games.heroes.map import FAR, bits
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
-from grognard.games.heroes.rules.defence import dm_lines, dm_of, is_flanked
+from grognard.games.heroes.rules.defence import add_dm, dm_of, is_flanked
 from grognard.games.heroes.rules.fire import (
     before_gun,
     can_hurt,
@@ -42,6 +42,7 @@ from grognard.games.heroes.rules.groups import GROUPS, bar_group
 from grognard.games.heroes.rules.moving import IMPASSABLE, bare_price, bare_prices, move_price, next_prices
 from grognard.games.heroes.rules.player import deed_options
 from grognard.games.heroes.rules.rumours import reveal_all, why_revealed
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.verbs import TOGETHER
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import TURN, Mission
@@ -97,11 +98,14 @@ def offers_hold(g: Mission) -> None:
                 here.table.look_through(a, g.at[other], here.lying(g.clouds)) if here.table and g.clouds else 0
             )
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
-            lines = dm_lines(g, other, a, is_flanked(g, other, a), close=False, shells=False)
-            assert dm_of(g, other, a) == sum(line.value for line in lines)
+            seen_so = Shot(th.NOBODY, other, True)
+            seen_so.here, seen_so.flank = a, is_flanked(g, other, a)
+            add_dm(g, seen_so, close=False, shells=False)
+            assert dm_of(g, other, a) == seen_so.dm == -sum(line.value for line in seen_so.lines)
         assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))
-        assert seen_before_gun(g, unit, long_range(g, unit)) == sum(1 << b for b in bits(field) if g.sees(a, b))
+        seen = [b for b, there in enumerate(seen_before_gun(g, unit, long_range(g, unit))) if there]
+        assert seen == [b for b in bits(field) if g.sees(a, b)]
     for pe in [unit for unit in g.force[th.AI] if g.is_rumour(unit)]:
         seen_by = [unit for unit in g.force[th.PLAYER] if not g.unseen(unit) and g.sees(g.at[unit], g.at[pe])]
         near = [u for u in seen_by if g.far(g.at[u], g.at[pe]) <= 1 or dm_of(g, pe, g.at[u]) <= 0]
@@ -120,7 +124,7 @@ def ai_holds(g: Mission) -> None:
     for ai in g.force[th.AI]:
         apart = min([g.far(g.at[ai], h) for h in look.places], default=FAR)
         for d in (0, 1):
-            assert (ai in in_contact(g, look, d == 0)) == (apart == d and not g.is_carried(ai))
+            assert (ai in in_contact(g, look, g.force[th.AI], d == 0)) == (apart == d and not g.is_carried(ai))
         for unit in look.units if can_shoot(g, ai) else []:
             for long in (False, True):
                 pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
@@ -144,7 +148,8 @@ def cover_holds(g: Mission, look: Outlook, ai: int, ways: list[Way]) -> None:
     shot at from the next hex."""
     far, now = g.theater.map.far, g.at[ai]
     for h in g.theater.map.beside[now]:
-        assert h < 0 or in_short_zone(g, look, h) == bool(look.short >> h & 1)
+        beside = [unit for unit in look.units if h >= 0 and g.far(g.at[unit], h) == 1]
+        assert h < 0 or in_short_zone(g, look, h) == any(look.zones[look.units.index(unit)][h] for unit in beside)
     free = [h for h in range(g.theater.map.grid.room) if could_stand(g, ai, h) and h not in g.stacks]
     free = [h for h in free if any(far[way.hex][h] < far[now][h] for way in ways)]
     covers = [h for h in free if cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]

@@ -64,7 +64,7 @@ def put(g: Mission, unit: str, at: str, *marks: str) -> int:
     g.facing[n] = DIRECTIONS.index(facing) if facing else 0
     for mark in marks:
         if mark == "spent":
-            g.spent |= 1 << n
+            g.spent[n] = True
         elif mark == "acted":
             g.acted |= 1 << n
         elif mark == "hidden":

@@ -185,8 +185,8 @@ def words_hold(g: Mission, unit: int, words: list[str], other: int = NOTHING) ->
     facts = {
         "hit": g.hit[unit] >= 0,
         "unhit": g.hit[unit] < 0,
-        "fresh": not g.spent >> unit & 1,
-        "spent": bool(g.spent >> unit & 1),
+        "fresh": not g.spent[unit],
+        "spent": bool(g.spent[unit]),
         "just-acted": bool(g.acted >> unit & 1),
         "open": dm_against(g, unit, other) <= 0,
         "cover": dm_against(g, unit, other) >= 1,
@@ -199,7 +199,7 @@ def shoot(g: Mission, order: Order, command: bool) -> tuple[int, int] | None:
     """HEROES 5.0 to 5.2: which AI shoots at which Unit, where a die always takes the first in board order."""
     shots = []
     for ai in ours(g):
-        if g.spent >> ai & 1 and not command:
+        if g.spent[ai] and not command:
             continue
         for kind, target in enumerate(order.targets):
             for unit in units(g):
@@ -240,7 +240,7 @@ def in_order_of_priority(g: Mission, shots: list[Shot]) -> tuple[int, int]:
     ):  # fmt: skip
         shots = keep(shots, key)
     for key in (
-        lambda s: s.dv if s.pe else s.needed, lambda s: g.hit[s.unit] < 0, lambda s: bool(g.spent >> s.unit & 1),
+        lambda s: s.dv if s.pe else s.needed, lambda s: g.hit[s.unit] < 0, lambda s: g.spent[s.unit],
         lambda s: -own_fp(g, s), lambda s: fire_cost(g, s.unit) if g.type(s.unit).fire > 0 else 99,
         lambda s: move_cost(g, s.unit), lambda s: (int(at(g, s.unit)[1:]), at(g, s.unit)[0], s.unit),
     ):  # fmt: skip
@@ -317,7 +317,7 @@ def go(g: Mission, order: Order, command: bool) -> tuple[int, list[str]] | None:
     pairs = []
     for ai in ours(g):
         assert g.type(ai).moves == FOOT or g.type(ai).kind == RUMOUR
-        if (g.spent >> ai & 1 and not command) or not words_hold(g, ai, order.is_) or not can_move(g, ai):
+        if (g.spent[ai] and not command) or not words_hold(g, ai, order.is_) or not can_move(g, ai):
             continue
         for kind, target in enumerate(order.targets):
             if target.kind == "unit":

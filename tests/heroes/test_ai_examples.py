@@ -9,7 +9,7 @@ import pytest
 from grognard.engine.ask import asks
 from grognard.games.heroes.ai.acts import Act
 from grognard.games.heroes.ai.moving import ways_of, why_risky
-from grognard.games.heroes.ai.outlook import Outlook
+from grognard.games.heroes.ai.outlook import Outlook, in_zone
 from grognard.games.heroes.records.orders import Order
 from grognard.games.heroes.rules.events import corner_of
 from grognard.games.heroes.rules.turn import step
@@ -113,7 +113,7 @@ def test_t4_the_symbol_is_nothing_to_an_ai() -> None:
     ai_turn(g)
     check = events(g, "check")[0]
     assert (check.facts["value"], check.facts["cost"], check.outcome) == (5, 3, "fresh")
-    g.spent, g.passes = 0, 0
+    g.spent, g.passes = [False] * len(g.spent), 0
     script(g, 1, 1, 1, 1)
     rally = put(g, "s-rifles-41", "H09/N", "pinned")
     deal(g, 32, 1)
@@ -274,7 +274,7 @@ def test_t18_a_tank_is_judged_by_its_last_hex() -> None:
     ai = put(g, "s-bt7", "B06/S")
     put(g, "g-rifles-41", "G08/N")
     look = Outlook(g, None)
-    zone = {h for h in ("B06", "C06", "D05") if look.zone >> g.theater.hex(h) & 1}
+    zone = {h for h in ("B06", "C06", "D05") if in_zone(look, g.theater.hex(h))}
     assert zone == {"C06"}
     act = obey(g, LOW_RISK)
     assert act is not None and name(g, act.place) == "D05"
@@ -377,7 +377,7 @@ def test_s2_card_29() -> None:
 def s4(dice: list[int]) -> Mission:
     g = sample(dice)
     names = g.theater.box.unit_names
-    g.spent |= 1 << names.index("Soviet Rifles 04")
+    g.spent[names.index("Soviet Rifles 04")] = True
     g.hit[names.index("Soviet MMG 17")] = g.theater.box.marker_names.index("pinned")
     return g
 
@@ -421,7 +421,7 @@ def s8(dice: list[int]) -> Mission:
     names = g.theater.box.unit_names
     g.put(names.index("Soviet MMG 17"), -2)
     g.put(names.index("Soviet Rifles 01"), g.theater.hex("E12"))
-    g.spent |= 1 << names.index("Soviet Rifles 01") | 1 << names.index("German LMG 10")
+    g.spent[names.index("Soviet Rifles 01")] = g.spent[names.index("German LMG 10")] = True
     return g
 
 

@@ -71,7 +71,7 @@ def test_c6_a_wall_counts_if_every_unit_fires_across_one() -> None:
     assert cover(g, Outlook(g, None), ai, h) == 1
     other = put(g, "s-rifles-41", "I13/NW")
     look = Outlook(g, None)
-    assert look.zone_of[other] >> h & 1 and cover(g, look, ai, h) == 0
+    assert look.zones[look.units.index(other)][h] and cover(g, look, ai, h) == 0
 
 
 def test_c22_into_which_close_combat() -> None:

@@ -301,7 +301,7 @@ def lock(g: Mission, rng: random.Random) -> None:
         if other != ai:
             g.put(other, -1)
     g.put(ai, g.at[g.force[0][0]])
-    g.spent &= ~(1 << ai)
+    g.spent[ai] = False
     g.hit[ai] = g.theater.box.marker_names.index(rng.choice(["stunned", "panicked", "pinned", "unnerved"]))
     if rng.random() < 0.3:
         g.hit[ai] = -1

@@ -11,7 +11,7 @@ import pytest
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import kept_out, ways_of
-from grognard.games.heroes.ai.outlook import Outlook, cover_against
+from grognard.games.heroes.ai.outlook import Outlook, cover_against, in_short_zone, in_zone
 from grognard.games.heroes.ai.ways import MANNERS
 from grognard.games.heroes.ai.words import is_word
 from grognard.games.heroes.records.missions import Special
@@ -429,7 +429,7 @@ def test_the_first_act_with_any_ai_before_the_second() -> None:
     able = put(g, "s-rifles-41", "C08/S")
     act = steps(g, True, "fire", "rally")
     assert act is not None and (act.do, act.ai) == ("fire", able)
-    g.spent |= 1 << able
+    g.spent[able] = True
     act = steps(g, True, "fire", "rally")
     assert act is not None and act.do == "rally"
 
@@ -513,9 +513,9 @@ def test_short_break_contact_out_of_the_zone_first() -> None:
     act = steps(g, False, "break-contact")
     assert act is not None
     look = Outlook(g, None)
-    assert not look.short >> act.place & 1
-    free = [h for h in g.theater.map.beside[g.at[ai]] if h >= 0 and h not in look.places and not look.zone >> h & 1]
-    assert not free or not look.zone >> act.place & 1
+    assert not in_short_zone(g, look, act.place)
+    free = [h for h in g.theater.map.beside[g.at[ai]] if h >= 0 and h not in look.places and not in_zone(look, h)]
+    assert not free or not in_zone(look, act.place)
 
 
 def test_a_rally_order_in_close_combat() -> None:

@@ -59,7 +59,7 @@ def test_one_who_is_spent_makes_all_pay_with_caps() -> None:
     """3.2.2, EOD 9.1: whoever of the group it is, whole groups of fresh units alone act for AP."""
     g, first, second = two_and_a_foe()
     assert bill(g, [first, second], 2) < 2 * CAP
-    g.spent |= 1 << second
+    g.spent[second] = True
     assert bill(g, [first, second], 2) == bill(g, [second, first], 2) == 2 * CAP
 
 
@@ -70,7 +70,7 @@ def test_a_round_ends_gladly_when_ours_are_spent() -> None:
     assert new_round_worth(g) > 0.5
     g.passes = 1
     assert pass_worth(g) == pytest.approx(new_round_worth(g))
-    g.spent = sum(1 << unit for unit in g.force[1 - PLAYER])
+    g.spent = [unit in g.force[1 - PLAYER] for unit in range(len(g.at))]
     g.caps = 5
     assert new_round_worth(g) < 0.0
 

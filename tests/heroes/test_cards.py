@@ -85,7 +85,7 @@ def test_01_adrenaline_is_for_a_spent_unit() -> None:
     put(g, "Soviet Rifles 01", "I08/N")
     hand(g, "01")
     assert why(g, "01") == "nobody-for-it"
-    g.spent |= 1 << lmg
+    g.spent[lmg] = True
     dice(g, 1, 1)
     asked = turn(g, f"play {called(g, '01')}", "fire I08", "roll")
     assert [ask.kind for ask in asked] == ["turn", "deed", "boost"]
@@ -142,7 +142,7 @@ def test_03_needs_somebody_hit_and_the_price() -> None:
     hand(g, "03")
     assert why(g, "03") == "unhit"
     g.hit[lmg] = 1
-    g.spent |= 1 << lmg
+    g.spent[lmg] = True
     assert why(g, "03") == "too-dear"
 
 
@@ -185,7 +185,7 @@ def test_05_can_be_kept_and_is_not_asked_for_after_a_pivot() -> None:
     hand(g, "05")
     turn(g, "take German LMG 09", "move G08", "face S", "no")
     assert g.at[lmg] == at(g, "G08") and len(g.hand) == 1
-    g.spent = 0
+    g.spent = [False] * len(g.spent)
     turn(g, "take German LMG 09", "pivot N")
     assert len(g.hand) == 1
 
@@ -268,7 +268,7 @@ def test_11_careful_aiming_adds_two() -> None:
     asked = turn(g, "take German LMG 09", "fire I08", f"use {called(g, '11')}", "roll")
     assert [ask.kind for ask in asked] == ["turn", "deed", "aim", "boost"]
     assert outcomes(g) == ["hit"] and told(g, "shot")[0].facts["number"] == 6
-    g.spent = 0
+    g.spent = [False] * len(g.spent)
     dice(g, "unnerved", 1, 1)
     turn(g, "take German LMG 09", "fire I08", "roll")
     assert told(g, "shot")[1].facts["number"] == 8
@@ -362,7 +362,7 @@ def test_16_clears_an_obstacle() -> None:
     assert [BOX.forts[kind].key for kind in g.fort_kind] == ["trench"] and g.is_spent(lmg)
     hand(g, "16")
     work(g, "mines", "F08")
-    g.spent = 0
+    g.spent = [False] * len(g.spent)
     g.hit[lmg] = 1
     assert why(g, "16") == "is-hit"
 

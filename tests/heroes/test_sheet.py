@@ -320,7 +320,7 @@ def test_a_rule_that_is_noted_begins_to_hold() -> None:
 def test_the_end_of_a_round_by_an_event() -> None:
     """HEROES 2.4: whoever is still fresh; the card is discarded, no order is tried."""
     g = sheet({"number": 2, "effects": [{"end_round": True}]})
-    g.spent = 0
+    g.spent = [False] * len(g.spent)
     go_on(g)
     assert g.phase == ROUND and not events(g, "ai-turn") and len(events(g, "round-over")) == 1
     assert card(g, 25) in g.discards and g.card == -1

@@ -12,7 +12,7 @@ from grognard.games.heroes.rules.fire import (
     BARRAGE,
     FLAMES,
     INDIRECT,
-    NEVER,
+    NO_ZONE,
     WEAPON,
     Manner,
     bar_fire,
@@ -27,6 +27,7 @@ from grognard.games.heroes.rules.fire import (
     shot_at_work,
     spotters,
 )
+from grognard.games.heroes.rules.shot import NEVER
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BLUE, DIRECTIONS, NOBODY, RED
 from grognard.geometry.hexes import INSIDE, arc
@@ -492,7 +493,7 @@ def test_lorries_and_wagons_do_not_shoot() -> None:
     assert bar_strike(g, lorry, rifles) is None
     assert shot_at(g, lorry, rifles).fp == 2  # -2 + 4
     assert bar_strike(g, wagon, rifles) is not None
-    assert fire_zone(g, lorry) == fire_zone(g, wagon) == 0
+    assert fire_zone(g, lorry) == fire_zone(g, wagon) == NO_ZONE
 
 
 def test_nobody_fires_out_of_water() -> None:
@@ -512,7 +513,7 @@ def test_nobody_fires_out_of_water() -> None:
         g.facing[rifles] = facing
         reason = bar_fire(g, rifles, beside[0])
         assert reason is not None and reason.key == "fires-not-from-water"
-    assert fire_zone(g, rifles) == 0
+    assert fire_zone(g, rifles) == NO_ZONE
 
 
 def test_who_is_carried_does_not_fire() -> None:
@@ -565,7 +566,7 @@ def test_no_mortar_out_of_a_bunker_and_no_turret_behind_it() -> None:
     put(g, "Soviet Rifles 01", "I08/N")
     work(g, "bunker", "F08/S", 0)
     assert bars(g, mortar, "I08") == "mortar-in-bunker"
-    assert fire_zone(g, mortar) == 0
+    assert fire_zone(g, mortar) == NO_ZONE
 
 
 def test_the_ai_does_not_fire_into_a_fight_of_its_own() -> None:
@@ -769,7 +770,7 @@ def test_a_fire_zone_is_where_one_could_fire_at_normal_range(board: str) -> None
                 g.put(foe, h)
                 may = h != g.at[one] and bar_fire(g, one, h) is None and not is_long(g, one, h)
                 if h != g.at[one]:
-                    assert (zone >> h & 1 == 1) == may, (name, g.theater.box.hex_names[h])
+                    assert (zone[h] == 1) == may, (name, g.theater.box.hex_names[h])
             g.put(foe, -2)
 
 

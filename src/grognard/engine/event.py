@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 Fact = int | str | list[int]
 
@@ -96,19 +96,23 @@ def event_from(data: dict[str, Any]) -> Event:
     )
 
 
+FROM: Final = "from_"
+"""The one name of a fact that Python keeps for itself."""
+
 Told = Fact | Sequence[int] | Sequence[Modifier] | Luck | None
 """Whatever an event can be told with."""
 
 
 def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
     """The event that `State.tell` tells of; of what it is told with only the facts are left."""
-    dice = told.pop("dice", ())
-    modifiers = told.pop("modifiers", ())
-    outcome = told.pop("outcome", "")
-    only = told.pop("only", -1)
-    luck = told.pop("luck", None)
-    facts = {key.rstrip("_"): fact for key, fact in told.items()}
-    return Event(kind, rule, facts, dice, modifiers, outcome, only, luck)
+    dice = told.pop("dice") if "dice" in told else ()
+    modifiers = told.pop("modifiers") if "modifiers" in told else ()
+    outcome = told.pop("outcome") if "outcome" in told else ""
+    only = told.pop("only") if "only" in told else -1
+    luck = told.pop("luck") if "luck" in told else None
+    if FROM in told:
+        told = {key.rstrip("_"): fact for key, fact in told.items()}
+    return Event(kind, rule, told, dice, modifiers, outcome, only, luck)
 
 
 class Log:

@@ -103,7 +103,7 @@ def keep_beat(state: State, log: Log) -> None:
 def play(course: Course) -> Rules[None]:
     """Step after step until the match is over: in one coroutine, so that a step more costs little."""
     state = course.state
-    step = course.game.step
+    game = course.game
     since = -1
     idle = 0
     while not state.over:
@@ -119,7 +119,7 @@ def play(course: Course) -> Rules[None]:
             course.near = (state.copy(), at)
         if state.log is not None and state.log.beats is not None:
             keep_beat(state, state.log)
-        rules = course.rules = step(state)
+        rules = course.rules = game.step(state)
         if rules is not None:
             yield from rules
         state.menu = None

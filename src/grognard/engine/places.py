@@ -122,11 +122,14 @@ class Mark(Column):
     def ways(self) -> dict[str, str]:
         return {"": "", self.word: self.word}
 
+    def has(self, g: Any, thing: int) -> bool:
+        return bool(getattr(g, self.attr) >> thing & 1)
+
     def way(self, g: Any, thing: int) -> str:
-        return self.word if getattr(g, self.attr) >> thing & 1 else ""
+        return self.word if self.has(g, thing) else ""
 
     def mark(self, g: Any, thing: int) -> str:
-        has = bool(getattr(g, self.attr) >> thing & 1)
+        has = self.has(g, thing)
         return "" if has == bool(self.usually(g, thing)) else self.word if has else f"not {self.word}"
 
     def unusual(self, g: Any, things: int) -> Iterable[int]:
@@ -136,8 +139,28 @@ class Mark(Column):
         has = self.usually(g, thing) if said is None else said
         if has not in (True, False, 0, 1):
             raise r.refuse(self.word, said)
+        self.set(g, thing, bool(has))
+
+    def set(self, g: Any, thing: int, has: bool) -> None:
         bits = getattr(g, self.attr) & ~(1 << thing)
         setattr(g, self.attr, bits | int(has) << thing)
+
+
+class MarkColumn(Mark):
+    """The same as a truth for each thing: for a mark that rules ask for all the time, of so many things that their
+    bits are more than the processor reckons with at once."""
+
+    def __init__(self, attr: str, word: str, start: str, **more: Any) -> None:
+        Column.__init__(self, attr, word, start, type="list[bool]", again=f"[False] * len(self.{attr})", **more)
+
+    def has(self, g: Any, thing: int) -> bool:
+        return bool(getattr(g, self.attr)[thing])
+
+    def unusual(self, g: Any, things: int) -> Iterable[int]:
+        return Column.unusual(self, g, things)
+
+    def set(self, g: Any, thing: int, has: bool) -> None:
+        getattr(g, self.attr)[thing] = has
 
 
 class ByPlace(Named):

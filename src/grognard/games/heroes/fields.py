@@ -20,7 +20,7 @@ from grognard.engine.fields import (
     Word,
 )
 from grognard.engine.frame import Frame
-from grognard.engine.places import ByPlace, Mark, NameColumn, SetColumn
+from grognard.engine.places import ByPlace, Mark, MarkColumn, NameColumn, SetColumn
 from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, put
@@ -38,7 +38,7 @@ PLACES = {
 
 UNIT_MARKS = [
     NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)", bare=True),
-    Mark("spent", "spent", per=TURN),
+    MarkColumn("spent", "spent", "[False] * len(theater.box.unit_names)", per=TURN),
     NameColumn("hit", "hit", [*b.marker_names, *FACE_DOWN], "[-1] * len(theater.box.unit_names)", first=-1),
     Mark("hidden", "hidden"),
     Mark("dug", "dug-in"),

@@ -127,7 +127,7 @@ class MissionFrame(State):
             self.stacks: dict[int, list[int]] = {}
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.facing: list[int] = [0] * len(theater.box.unit_names)
-            self.spent: int = 0
+            self.spent: list[bool] = [False] * len(theater.box.unit_names)
             self.hit: list[int] = [-1] * len(theater.box.unit_names)
             self.hidden: int = 0
             self.dug: int = 0
@@ -213,7 +213,7 @@ class MissionFrame(State):
         self.stacks = like.stacks
         self.at = like.at[:]
         self.facing = like.facing[:]
-        self.spent = like.spent
+        self.spent = like.spent[:]
         self.hit = like.hit[:]
         self.hidden = like.hidden
         self.dug = like.dug
@@ -301,7 +301,7 @@ class MissionFrame(State):
             0,
             tuple(self.at),
             tuple(self.facing),
-            self.spent,
+            tuple(self.spent),
             tuple(self.hit),
             self.hidden,
             self.dug,
@@ -379,7 +379,7 @@ class MissionFrame(State):
         self.stacks = {}
         self.at = [-1] * len(self.at)
         self.facing = [0] * len(self.facing)
-        self.spent = 0
+        self.spent = [False] * len(self.spent)
         self.hit = [-1] * len(self.hit)
         self.hidden = 0
         self.dug = 0
@@ -446,7 +446,7 @@ class MissionFrame(State):
 
     def new_turn(self) -> None:
         """A new turn begins: what lasts no longer than one is as at the start."""
-        self.spent = 0
+        self.spent = [False] * len(self.spent)
         self.stuck = 0
         self.actor = -1
         self.group = []

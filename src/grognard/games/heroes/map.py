@@ -220,9 +220,9 @@ class Veil:
         """What they do to the lines from each hex."""
         self.seen: dict[int, int] = {}
         """The clouds between two hexes whose line runs along a marker."""
-        self.fields: dict[int, int] = {}
+        self.fields: dict[int, bytes] = {}
         """What is seen before guns (`rules/fire.py`),"""
-        self.zones: dict[int, int] = {}
+        self.zones: dict[int, bytes] = {}
         """and what they can fire at."""
 
 
@@ -274,9 +274,9 @@ class Map:
         """For each hex the hexes it sees while nothing lies on the map, as bits."""
         self.seen: list[bytes] = []
         """The same as a 1 for each hex it sees."""
-        self.fields: dict[int, int] = {}
+        self.fields: dict[int, bytes] = {}
         """What is seen before guns while nothing lies on the map, once it has been looked for (`rules/fire.py`)."""
-        self.zones: dict[int, int] = {}
+        self.zones: dict[int, bytes] = {}
         """The fire zones of units as printed, likewise."""
         self.lay = Veil([])
         """The markers that lay last, with what was seen through them."""
@@ -372,11 +372,11 @@ class Map:
             found = veil.hazes[a] = Haze(self.grid.lines_from(a), veil.markers)
         return found
 
-    def fields_under(self, markers: list[int]) -> dict[int, int]:
+    def fields_under(self, markers: list[int]) -> dict[int, bytes]:
         """What was seen before guns through these markers."""
         return self.under(markers).fields if markers else self.fields
 
-    def zones_under(self, markers: list[int]) -> dict[int, int]:
+    def zones_under(self, markers: list[int]) -> dict[int, bytes]:
         """What guns of units as printed can fire at through them."""
         return self.under(markers).zones if markers else self.zones
 

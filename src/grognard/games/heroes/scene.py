@@ -14,7 +14,7 @@ from grognard.engine.scene import Outline, Overlay, Piece, Scene, Sight, SpaceNo
 from grognard.engine.shelf import keep
 from grognard.games.heroes import sheets, words
 from grognard.games.heroes.ai.moving import can_go, low_risk, ways_of
-from grognard.games.heroes.ai.outlook import Outlook, outlook_of
+from grognard.games.heroes.ai.outlook import Outlook, in_short_zone, outlook_of
 from grognard.games.heroes.content import Content
 from grognard.games.heroes.printed import board as printed_board
 from grognard.games.heroes.printed import box, theater
@@ -275,22 +275,19 @@ def overlays(g: Mission, about: str, lang: str) -> list[Overlay]:
     """What can be laid over the board: fire zones of either side, short zones, cover, the AI's objectives; of a
     unit that is looked at its own zone, and of an AI the hexes it could go to for low risk."""
     look = Outlook(g, None)
-    ours = theirs = 0
-    for unit in g.force[PLAYER]:
-        ours |= fire_zone(g, unit)
-    for unit in g.force[AI]:
-        theirs |= fire_zone(g, unit)
+    whole = g.theater.map.grid.hexes
+    theirs, ours = [[fire_zone(g, unit) for unit in g.force[side]] for side in (AI, PLAYER)]
     found = about_unit(g, look, about, lang)
     found += [
-        overlay("theirs", say(lang, "heroes-overlay-theirs"), g, theirs, sheets.army(g, AI)),
-        overlay("ours", say(lang, "heroes-overlay-ours"), g, ours, sheets.army(g, PLAYER)),
-        overlay("short", say(lang, "heroes-overlay-short"), g, look.short, sheets.army(g, PLAYER)),
+        overlay("theirs", say(lang, "heroes-overlay-theirs"), in_any(whole, theirs), sheets.army(g, AI)),
+        overlay("ours", say(lang, "heroes-overlay-ours"), in_any(whole, ours), sheets.army(g, PLAYER)),
     ]
-    covered = [h for h in g.theater.map.grid.hexes if ground_dm(g, h, NOBODY) > 0]
-    mask = sum([1 << h for h in covered])
-    goals = sum([1 << h for h in dict.fromkeys(look.goals)])
-    found.append(overlay("cover", say(lang, "heroes-overlay-cover"), g, mask, ""))
-    found.append(overlay("objectives", say(lang, "heroes-overlay-objectives"), g, goals, sheets.army(g, AI)))
+    short = [h for h in whole if in_short_zone(g, look, h)]
+    covered = [h for h in whole if ground_dm(g, h, NOBODY) > 0]
+    goals = sorted(set(look.goals))
+    found.append(overlay("short", say(lang, "heroes-overlay-short"), short, sheets.army(g, PLAYER)))
+    found.append(overlay("cover", say(lang, "heroes-overlay-cover"), covered, ""))
+    found.append(overlay("objectives", say(lang, "heroes-overlay-objectives"), goals, sheets.army(g, AI)))
     return [one for one in found if one.spaces]
 
 
@@ -304,15 +301,20 @@ def about_unit(g: Mission, look: Outlook, about: str, lang: str) -> list[Overlay
     if g.at[unit] < 0 or side == NEUTRAL:
         return []
     name, army = words.unit_name(unit, lang), sheets.army(g, side)
-    found = [overlay("one", say(lang, "heroes-overlay-one", unit=name), g, fire_zone(g, unit), army)]
+    zone = in_any(list(range(g.theater.map.grid.room)), [fire_zone(g, unit)])
+    found = [overlay("one", say(lang, "heroes-overlay-one", unit=name), zone, army)]
     if side == AI:
         mine = outlook_of(g, look, unit)
         ways = low_risk(g, mine, unit, ways_of(g, mine, unit, False, None), None) if can_go(g, unit) else []
-        mask = sum([1 << h for h in dict.fromkeys([way.hex for way in ways])])
-        found.append(overlay("low-risk", say(lang, "heroes-overlay-low-risk", unit=name), g, mask, army))
+        hexes = sorted({way.hex for way in ways})
+        found.append(overlay("low-risk", say(lang, "heroes-overlay-low-risk", unit=name), hexes, army))
     return found
 
 
-def overlay(id: str, name: str, g: Mission, mask: int, whose: str) -> Overlay:
-    spaces = [f"hex:{h}" for h in range(g.theater.map.grid.room) if mask >> h & 1]
-    return Overlay(id=id, name=name, spaces=spaces, whose=whose)
+def in_any(hexes: list[int], zones: list[bytes]) -> list[int]:
+    """Those of some hexes that lie in a fire zone."""
+    return [h for h in hexes if any(zone[h] for zone in zones)]
+
+
+def overlay(id: str, name: str, hexes: list[int], whose: str) -> Overlay:
+    return Overlay(id=id, name=name, spaces=[f"hex:{h}" for h in hexes], whose=whose)

@@ -438,7 +438,7 @@ def threats(g: Mission, ask: Ask, option: Option) -> list[str]:
     """HEROES 5.3: the AI that would have the hex a move leads to in their fire zone."""
     if option.verb not in ("move", "onward", "enter", "unload") or option.value < 0:
         return []
-    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai) >> option.value & 1]
+    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai)[option.value]]
 
 
 def grave(ask: Ask, option: Option) -> bool:

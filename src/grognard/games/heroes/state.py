@@ -121,11 +121,22 @@ class Mission(MissionFrame):
         other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
+    def enemy_in(self, h: int, side: int) -> bool:
+        """Whether there is one."""
+        there = self.stacks.get(h)
+        if there is None:
+            return False
+        other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
+        for unit in there:
+            if side_of[unit] == other and not self.unseen(unit):
+                return True
+        return False
+
     def unseen(self, unit: int) -> bool:
         return self.hidden != 0 and self.hidden & BITS[unit] != 0
 
     def is_spent(self, unit: int) -> bool:
-        return self.spent != 0 and self.spent & BITS[unit] != 0
+        return self.spent[unit]
 
     def is_hit(self, unit: int) -> bool:
         """5.0: it has a hit marker, face up or down."""
@@ -195,15 +206,13 @@ class Mission(MissionFrame):
     def is_fresh(self, unit: int) -> bool:
         """3.1, EOD 16.1: the same of one."""
         spent = self.spent
-        if not spent:
-            return True
-        if spent & BITS[unit]:
+        if spent[unit]:
             return False
         there = self.stacks.get(self.at[unit])
         if there is not None and len(there) == 1:
             return True
         for other in self.riding_with(unit):
-            if spent & BITS[other]:
+            if spent[other]:
                 return False
         return True
 
@@ -247,13 +256,9 @@ class Mission(MissionFrame):
     def refugees_in(self, h: int) -> bool:
         return self.herd_in(h, REFUGEES)
 
-    def refugee_hexes(self) -> int:
-        """9: where refugees are, as bits."""
-        found = 0
-        for unit in self.force[NEUTRAL]:
-            if self.theater.box.kind_of[unit] == REFUGEES:
-                found |= BITS[self.at[unit]]
-        return found
+    def refugee_hexes(self) -> list[int]:
+        """9: where refugees are."""
+        return [self.at[unit] for unit in self.force[NEUTRAL] if self.theater.box.kind_of[unit] == REFUGEES]
 
     def fort_in(self, h: int, kind: int) -> int:
         """EOD 18: the fortification of this kind in a hex, by its place in the lists; NOBODY for none."""

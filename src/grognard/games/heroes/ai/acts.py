@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from grognard.games.heroes.theater import NOBODY
 
+NOTHING: Final[list[int]] = []
+"""Of an act without path, target or company; nobody changes it."""
+
 
 class Act:
     """An act of one AI, or of a group, as a line of a card led to it."""
@@ -18,17 +21,17 @@ class Act:
     def __init__(self, do: str, ai: int) -> None:
         self.do = do
         self.ai = ai
-        self.group: list[int] = []
+        self.group = NOTHING
         """All its members, where a group acts."""
         self.target = NOBODY
         """The Unit it acts on."""
-        self.targets: list[int] = []
+        self.targets = NOTHING
         """The Units a group heads for."""
         self.place = NOBODY
         """The hex it acts on: of the target, or where a move ends."""
-        self.path: list[int] = []
+        self.path = NOTHING
         self.facing = NOBODY
-        self.heads: list[int] = []
+        self.heads = NOTHING
         """The places it heads for."""
         self.cost = 0
         """AP; a group's is known when it has moved."""

@@ -10,7 +10,6 @@ from grognard.games.heroes.ai.moving import has_plan, hexes_into_combat, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, shot_act, why_unable
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.ways import BREAK_CONTACT
-from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
 from grognard.games.heroes.rules.values import pivot_cost
@@ -18,26 +17,29 @@ from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, NOBODY, PLAYER
 
 
-def in_contact(g: Mission, look: Outlook, close: bool) -> list[int]:
-    """HEROES 4.1.2: the AI in the hex of a Unit; or those beside one, where those in close combat had their
-    order."""
-    wanted, around = 0, g.theater.map.grid.around
-    for h in look.places:
-        if not close:
-            wanted |= around[h]
-        elif len(g.stacks[h]) > 1:
-            wanted |= BITS[h]
-    if not wanted:
-        return []
-    there = [ai for ai in g.force[AI] if wanted & BITS[g.at[ai]] and not g.is_carried(ai)]
-    return there if close else [ai for ai in there if g.at[ai] not in look.places]
+def in_contact(g: Mission, look: Outlook, asked: list[int], close: bool) -> list[int]:
+    """HEROES 4.1.2: of some AI those in the hex of a Unit; or those beside one, where those in close combat had
+    their order."""
+    at, places, far = g.at, look.places, g.theater.map.far
+    if close:
+        there = [ai for ai in asked if len(g.stacks[at[ai]]) > 1 and at[ai] in places]
+    else:
+        there = []
+        for ai in asked:
+            row = far[at[ai]]
+            for h in places:
+                if row[h] == 1:
+                    if at[ai] not in places:
+                        there.append(ai)
+                    break
+    return [ai for ai in there if not g.is_carried(ai)] if there else there
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
-    """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the
-    second."""
+    """HEROES 4.1.2: the acts of a critical order in turn: any AI that can does the first, or else any the second.
+    Where nobody listens those who are spent are not looked at."""
     trace = look.trace
-    there = in_contact(g, look, close)
+    there = in_contact(g, look, g.force[AI] if command or trace is not None else look.fresh, close)
     if not there:
         if trace is not None:
             trace.end("no-ai-in-close-combat" if close else "no-ai-adjacent")

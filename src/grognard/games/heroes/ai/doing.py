@@ -17,7 +17,7 @@ from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at, nearest_of
 from grognard.games.heroes.rules.fire import AIMED, INDIRECT, Manner
 from grognard.games.heroes.rules.hiding import reveal_hidden
 from grognard.games.heroes.rules.lots import in_board_order
-from grognard.games.heroes.rules.moving import drive_through, enter_hex, pivot, roll_wire
+from grognard.games.heroes.rules.moving import drive_through, enter_hex, pivot, roll_wire, wire_dice
 from grognard.games.heroes.rules.rally import auto_rally, roll_rally
 from grognard.games.heroes.rules.rumours import reveal, reveal_all
 from grognard.games.heroes.rules.shooting import resolve
@@ -103,7 +103,8 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
     unknown, way = g.hidden, [g.at[ai], *path]
     for n, h in enumerate(path):
         if n == 0:
-            g.cost += yield from roll_wire(g, ai, h)
+            if wire_dice(g, ai, h):
+                g.cost += yield from roll_wire(g, ai, h)
             yield from enter_hex(g, ai, h)
         else:
             yield from drive_through(g, ai, way[n - 1], h)
@@ -114,7 +115,8 @@ def move_one(g: Mission, ai: int, path: list[int], facing: int) -> Rules[None]:
         facing = facing_at(g, ai, g.at[ai], g.picks, ALL_WAYS, True)
     if facing >= 0 and not g.is_rumour(ai):
         g.facing[ai] = facing
-        g.tell("pivoted", "5.3.1", unit=ai, direction=facing)
+        if g.log is not None:
+            g.tell("pivoted", "5.3.1", unit=ai, direction=facing)
     yield from after_ai_move(g, ai)
     reveal_all(g)
 

@@ -25,9 +25,9 @@ from grognard.games.heroes.ai.ways import (
     Reach,
     Way,
 )
-from grognard.games.heroes.map import BITS, FAR
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import holds
-from grognard.games.heroes.rules.facing import arc_of
+from grognard.games.heroes.rules.facing import WAYS
 from grognard.games.heroes.rules.forts import manned_fort
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.moving import (
@@ -57,7 +57,7 @@ def why_closed(g: Mission, ai: int, h: int) -> str:
     if h in g.stacks:
         if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
             return "stack"
-        if g.types[ai].penalty and g.enemies_in(h, AI):
+        if g.types[ai].penalty and g.enemy_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
 
@@ -171,11 +171,11 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
     """HEROES 5.4, EOD 14.1: what bonus moves add, their symbols used in whatever order serves. Of several ways to
     a hex the cheapest, then the one with fewest hexes in a fire zone, then board order; never through a Unit's
     hex, an AI's may be passed (R33)."""
-    start, zone = g.at[ai], look.zone
+    start = g.at[ai]
     wary = len(g.fort_at) > 0 or len(g.theater.keeps_out) > 0
     best: dict[int, Way] = {way.hex: way for way in found}
     for way in [*found, *first]:
-        way.crossed = 1 if zone & BITS[way.hex] else 0
+        way.crossed = int(in_zone(look, way.hex))
     layer = first
     for _ in g.types[ai].bonus:
         reached: dict[int, Way] = {}
@@ -191,7 +191,7 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
                 state = b * 8 + left.count(TRACKED)
                 other = reached.get(state)
                 longer = Way(way.ap, [*way.path, b], left)
-                longer.crossed = way.crossed + (1 if zone & BITS[b] else 0)
+                longer.crossed = way.crossed + int(in_zone(look, b))
                 if other is None or longer.before(other):
                     reached[state] = longer
         layer = list(reached.values())
@@ -235,7 +235,7 @@ def why_under_fire(g: Mission, look: Outlook, ai: int, h: int) -> str:
 
 def zone_units(g: Mission, look: Outlook, h: int, short: bool) -> list[int]:
     """The Units whose fire zone a hex is in, for the trace."""
-    found = [unit for unit in look.units if look.zone_of[unit] >> h & 1]
+    found = [unit for n, unit in enumerate(look.units) if look.zones[n][h]]
     return [unit for unit in found if g.far(g.at[unit], h) == 1] if short else found
 
 
@@ -467,14 +467,11 @@ def best_of(
     """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
     if len(ways) == 1 and rows is None:
         return Plan(tier, ways, [], ways[0].ap, places)
-    foes, zone = units or nearest(g, look, g.at[ai]), look.zone
+    foes = units or nearest(g, look, g.at[ai])
     best, left = 0, [ways[0]]
     for n, way in enumerate(ways):
-        shot_at, dm, flank = (
-            1 if zone & BITS[way.hex] else 0,
-            cover(g, look, ai, way.hex),
-            flanks_any(g, foes, way.hex),
-        )
+        shot_at, dm = int(in_zone(look, way.hex)), cover(g, look, ai, way.hex)
+        flank = flanks_any(g, foes, way.hex)
         rank = shot_at * 10000 - dm * 10 - flank
         if n == 0 or rank < best:
             best, left = rank, [way]
@@ -511,13 +508,13 @@ def pivot_plan(g: Mission, look: Outlook, ai: int, places: list[int]) -> Plan | 
     if not can_pivot(g, ai):
         return None
     now = g.at[ai]
-    flanking = [unit for unit in look.units if look.zone_of[unit] & BITS[now] and not g.in_arc(ai, g.at[unit])]
+    flanking = [h for n, h in enumerate(look.places) if look.zones[n][now] and not g.in_arc(ai, h)]
     if not flanking:
         return None
-    arcs = [arc_of(g, now, way) for way in range(6)]
-    ways = [
-        way for way in range(6) if way != g.facing[ai] and any(arcs[way] >> g.at[unit] & 1 for unit in flanking)
-    ]
+    turns, facings = 0, g.theater.map.facings(now, g.read.arc_wide)
+    for h in flanking:
+        turns |= facings[h]
+    ways = [way for way in WAYS[turns] if way != g.facing[ai]]
     return Plan(3, [], ways, pivot_cost(g, ai), places) if ways else None
 
 
@@ -665,7 +662,7 @@ def contact_rank(g: Mission, look: Outlook, ai: int, h: int) -> list[int]:
     """Lower is better."""
     beside = [unit for unit in look.units if g.far(g.at[unit], h) == 1 and not in_flank(g, unit, h)]
     goal = min([g.far(h, at) for at in look.goals]) if look.goals else 0
-    return [look.zone >> h & 1, 1 if beside else 0, -cover(g, look, ai, h), goal]
+    return [int(in_zone(look, h)), 1 if beside else 0, -cover(g, look, ai, h), goal]
 
 
 def hexes_into_combat(g: Mission, look: Outlook, ai: int) -> list[Way]:

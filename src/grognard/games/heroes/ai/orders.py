@@ -33,7 +33,7 @@ from grognard.games.heroes.ai.words import (
 from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
-from grognard.games.heroes.rules.fire import shot_at
+from grognard.games.heroes.rules.fire import AIMED, shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import front
@@ -78,7 +78,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     Where nobody listens and distance alone decides, those farther off than the nearest possible are not looked at.
     """
     trace = look.trace
-    named: list[Pair] = []
+    named: list[list[Pair]] = []
     meant = Meant(g, look, order)
     if trace is None and meant.nothing:
         return []
@@ -96,33 +96,45 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
             able.append(ai)
         else:
             found = named_pairs(g, look, order, meant, ai, trace is None and order.shoots)
-            if not found and trace is not None:
+            if found:
+                named.append(found)
+            elif trace is not None:
                 trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
-            named += found
     if by_distance:
         return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
-    out: dict[int, tuple[int, str, int]] = {}
-    for pair in named:
-        why = why_impossible(g, look, order, pair)
-        if not why:
-            possible.append(pair)
-        elif trace is not None and (pair.ai not in out or pair.far < out[pair.ai][0]):
-            out[pair.ai] = (pair.far, why, pair.target)
-    if trace is not None:
-        tell_pairs(g, look, possible, out)
+    barred: list[list[Pair]] = []
+    for pairs in named:
+        left = [pair for pair in aimed(g, look, order, pairs) if not why_impossible(g, look, order, pair)]
+        possible += left
+        if trace is None:
+            continue
+        if left:
+            trace.add("seen", seen_row(contender(g, look, left[0].ai, left)))
+        else:
+            barred.append(pairs)
+    for pairs in barred:
+        tell_barred(g, look, order, pairs)
     return possible
 
 
-def tell_pairs(g: Mission, look: Outlook, possible: list[Pair], out: dict[int, tuple[int, str, int]]) -> None:
-    """The trace names every AI once: with its pairs, or with what is in the way of the nearest of them."""
+def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
+    """Those of the pairs of an AI for which it could do what the order says, as far as is seen at a glance."""
+    if look.trace is None or not order.shoots:
+        return pairs
+    aims = aims_of(g, look, pairs[0].ai, order.do == "fire-long")
+    return [pair for pair in pairs if pair.target == NOBODY or pair.target in aims]
+
+
+def tell_barred(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> None:
+    """The trace names an AI that can act on nothing with what is in the way of the nearest."""
     assert look.trace is not None
-    able = sorted({pair.ai for pair in possible})
-    for ai in able:
-        look.trace.add("seen", seen_row(contender(g, look, ai, [pair for pair in possible if pair.ai == ai])))
-    for ai, (far, why, target) in out.items():
-        if ai not in able:
-            look.trace.add("seen", {"ai": ai, "out": why, "target": target, "far": far})
+    near = pairs[0]
+    for pair in pairs:
+        if pair.far < near.far:
+            near = pair
+    why = why_impossible(g, look, order, near)
+    look.trace.add("seen", {"ai": near.ai, "out": why, "target": near.target, "far": near.far})
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
@@ -327,7 +339,7 @@ def own_dv(g: Mission, pair: Pair) -> int:
         return 0
     if pair.target == NOBODY:
         return front(g, pair.ai) + cover_against(g, pair.ai, NOBODY)
-    return shot_at(g, pair.target, pair.ai).dv
+    return shot_at(g, pair.target, pair.ai, AIMED, False).dv
 
 
 def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contender:

@@ -1,36 +1,20 @@
 """HEROES 5.3: the board as the AI looks at it before it acts: fire zones, cover, objectives.
 
-Made once for each card and each time something changes; fire zones are bits of a mask, so that a risk is a bit
-test. It knows no more than the player does: visible Units, printed values, markers that lie face up (7.4, 7.5).
+Made once for each card and each time something changes; fire zones are tables by hex, so that a risk is a look
+into a few of them. It knows no more than the player does: visible Units, printed values, markers that lie face up
+(7.4, 7.5).
 """
 
 from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Reach
-from grognard.games.heroes.map import BITS, FAR
+from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
-from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.fire import NO_ZONE, fire_zone
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, RUMOUR
-
-
-class Zones:
-    """The fire zones of all visible Units, as bits."""
-
-    __slots__ = ("any", "of")
-
-    def __init__(self, g: Mission, units: list[int]) -> None:
-        self.of: dict[int, int] = {}
-        self.any = 0
-        """Hexes in the fire zone of any Unit."""
-        for unit in units:
-            self.add(unit, 0 if in_close_combat(g, unit) else fire_zone(g, unit))
-
-    def add(self, unit: int, zone: int) -> None:
-        self.of[unit] = zone
-        self.any |= zone
 
 
 class Outlook:
@@ -55,15 +39,15 @@ class Outlook:
         """What each AI reckons with that would leave a close combat."""
         self.seen_fresh: list[int] | None = None
         self.seen_goals: list[int] | None = None
-        self.seen_zones: Zones | None = None
+        self.seen_zones: list[bytes] | None = None
 
     @property
     def fresh(self) -> list[int]:
         """The AI that are not spent."""
         found = self.seen_fresh
         if found is None:
-            spent, force = self.g.spent, self.g.force[AI]
-            found = self.seen_fresh = [ai for ai in force if not spent & BITS[ai]] if spent else force
+            spent = self.g.spent
+            found = self.seen_fresh = [ai for ai in self.g.force[AI] if not spent[ai]]
         return found
 
     @property
@@ -75,30 +59,15 @@ class Outlook:
         return found
 
     @property
-    def zones(self) -> Zones:
-        """HEROES 5.3: the fire zones of the Units. Who is in close combat has none (R27)."""
+    def zones(self) -> list[bytes]:
+        """HEROES 5.3: the fire zone of each Unit, in their order. Who is in close combat has none (R27)."""
         found = self.seen_zones
         if found is None:
-            found = self.seen_zones = Zones(self.g, self.units)
+            g = self.g
+            found = self.seen_zones = [
+                NO_ZONE if in_close_combat(g, unit) else fire_zone(g, unit) for unit in self.units
+            ]
         return found
-
-    @property
-    def zone(self) -> int:
-        """Hexes in the fire zone of any Unit."""
-        return self.zones.any
-
-    @property
-    def short(self) -> int:
-        """Hexes in the fire zone of a Unit beside them."""
-        found, around = 0, self.g.theater.map.grid.around
-        for unit, zone in self.zone_of.items():
-            found |= zone & around[self.g.at[unit]]
-        return found
-
-    @property
-    def zone_of(self) -> dict[int, int]:
-        """The fire zone of each Unit."""
-        return self.zones.of
 
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
@@ -109,20 +78,23 @@ def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     if made is None:
         made = look.leaving[ai] = Outlook(g, look.trace)
         for unit in g.enemies_in(g.at[ai], AI):
-            made.zones.add(unit, fire_zone(g, unit))
+            made.zones[made.units.index(unit)] = fire_zone(g, unit)
     return made
 
 
 def in_zone(look: Outlook, h: int) -> bool:
     """HEROES 5.3: in the fire zone of some Unit."""
-    return look.zones.any & BITS[h] != 0
+    for zone in look.zones:
+        if zone[h]:
+            return True
+    return False
 
 
 def in_short_zone(g: Mission, look: Outlook, h: int) -> bool:
     """HEROES 5.3.1: in the fire zone of a Unit beside it."""
     far = g.theater.map.far[h]
     for n, at in enumerate(look.places):
-        if far[at] == 1 and look.zones.of[look.units[n]] & BITS[h]:
+        if far[at] == 1 and look.zones[n][h]:
             return True
     return False
 
@@ -133,12 +105,12 @@ def cover(g: Mission, look: Outlook, ai: int, h: int) -> int:
     dm = ground_dm(g, h, ai)
     if not g.theater.map.walls[h]:
         return dm
-    least, zone_of = -1, look.zone_of
-    for unit in look.units:
-        if zone_of[unit] & BITS[h]:
-            wall = wall_dm(g, g.at[unit], h)
-            least = wall if least < 0 else min(least, wall)
-    return dm + max(0, least)
+    lowest = -1
+    for n, zone in enumerate(look.zones):
+        if zone[h]:
+            wall = wall_dm(g, look.places[n], h)
+            lowest = wall if lowest < 0 else min(lowest, wall)
+    return dm + max(0, lowest)
 
 
 def cover_against(g: Mission, unit: int, h: int) -> int:

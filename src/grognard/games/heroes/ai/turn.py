@@ -42,7 +42,8 @@ def draw(g: Mission) -> None:
         return
     g.dice.reveal()  # what the AI will do is not for the odds of the player's own action
     g.card = draw_order(g)
-    g.tell("order-card", "4.0", card=g.card)
+    if g.log is not None:
+        g.tell("order-card", "4.0", card=g.card)
     boxes = advance_of(g, g.card)
     g.goal = g.box + boxes
     g.go(OPPONENT, SHEET if boxes else ORDERS)

@@ -85,9 +85,9 @@ def is_there(g: Mission, look: Outlook, unit: int, word: str, other: int) -> boo
         if ours:
             return in_zone(look, h)
         armed = [other] if other != NOBODY else g.force[AI]
-        return any(fire_zone(g, one) >> h & 1 for one in armed)
+        return any(fire_zone(g, one)[h] for one in armed)
     if word == "in-fire-zone-of-nearest":
-        return ours and any(look.zone_of[one] >> h & 1 for one in nearest(g, look, h))
+        return ours and any(look.zones[look.units.index(one)][h] for one in nearest(g, look, h))
     if word == "adjacent":
         near = look.units if ours else [other] if other != NOBODY else g.force[AI]
         return any(g.far(g.at[one], h) == 1 for one in near)

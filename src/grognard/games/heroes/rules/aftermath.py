@@ -20,7 +20,8 @@ def settle(g: Mission) -> Rules[None]:
     reveal_hidden(g)
     if reveal_all(g):
         take_control(g)
-    yield from turn_dropped(g)
+    if g.dropped:
+        yield from turn_dropped(g)
     if not g.ended and not sides_left(g):
         yield from play_owed(g)
         finish(g, "eliminated")
@@ -29,8 +30,6 @@ def settle(g: Mission) -> Rules[None]:
 def turn_dropped(g: Mission) -> Rules[None]:
     """HEROES 5.3.1 and EOD 16.2: who was carried by what is no longer there faces any way: the player's as he
     likes, an AI as after a move."""
-    if not g.dropped:
-        return
     for unit in [unit for unit in [*g.force[PLAYER], *g.force[AI]] if g.dropped >> unit & 1]:
         if g.side(unit) == AI:
             g.facing[unit] = facing_at(g, unit, g.at[unit], [], ALL_WAYS, True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules, one_of
 from grognard.engine.event import Modifier
-from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.fire import BARRAGE, Manner, struck
 from grognard.games.heroes.rules.rolls import Roll, declare_boost, discard, think_again
 from grognard.games.heroes.rules.shooting import Volley, roll_for_all, roll_for_works
@@ -42,7 +41,7 @@ def whole_hexes(g: Mission) -> list[int]:
 def open_to_strikes(g: Mission) -> list[int]:
     """HEROES 9: nobody aims at refugees."""
     fled = g.refugee_hexes()
-    return [h for h in whole_hexes(g) if not fled & BITS[h]] if fled else whole_hexes(g)
+    return [h for h in whole_hexes(g) if h not in fled] if fled else whole_hexes(g)
 
 
 def next_strike(g: Mission, kept: list[int]) -> int:

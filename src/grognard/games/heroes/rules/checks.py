@@ -30,11 +30,12 @@ def spent_check(g: Mission, units: list[int], cost: int) -> None:
     failed = cost >= drawn.spent and not kept
     if failed:
         for unit in units:
-            g.spent |= 1 << unit
-    g.tell(
-        "check", "3.1.2" if kept else "3.1.1", units=units, card=card, cost=cost, value=drawn.spent,
-        outcome=SPENT if failed else FRESH,
-    )  # fmt: skip
+            g.spent[unit] = True
+    if g.log is not None:
+        g.tell(
+            "check", "3.1.2" if kept else "3.1.1", units=units, card=card, cost=cost, value=drawn.spent,
+            outcome=SPENT if failed else FRESH,
+        )  # fmt: skip
     g.discards.append(card)
 
 

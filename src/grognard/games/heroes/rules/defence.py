@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.event import Modifier
 from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.forts import manned_fort, work_to_man
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import is_foot, is_vehicle
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR
@@ -77,8 +77,10 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
     if g.manning & BITS[unit] or g.dug & BITS[unit] or g.carrier[unit] >= 0:
-        lines = dm_lines(g, unit, here, is_flanked(g, unit, here), close=False, shells=False)
-        return sum([line.value for line in lines])
+        seen = Shot(NOBODY, unit, False)
+        seen.here, seen.flank = here, is_flanked(g, unit, here)
+        add_dm(g, seen, close=False, shells=False)
+        return seen.dm
     h, box = g.at[unit], g.theater.box
     found = g.theater.dm[h] + wall_dm(g, here, h)
     if g.clouds:
@@ -89,63 +91,55 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
     return found
 
 
-def dm_lines(
-    g: Mission, target: int, here: int, flank: bool, close: bool, shells: bool, most: int = NO_LIMIT
-) -> list[Modifier]:
+def add_dm(g: Mission, shot: Shot, close: bool, shells: bool, most: int = NO_LIMIT) -> None:
     """HEROES 9, EOD 7.3, EOD 12.4, EOD 13.2, EOD 15 and EOD 18: everything that is added to a defence, height
-    apart.
-
-    `here` is where the shot is seen from, or NOBODY for one that falls from the sky; `most` is what smoke may add.
-    """
+    apart; `most` is what smoke may add."""
+    target, here = shot.target, shot.here
     h, box = g.at[target], g.theater.box
-    lines = terrain_lines(g, target, h, close, shells)
+    add_terrain(g, shot, h, close, shells)
     if here >= 0 and not shells and wall_dm(g, here, h):
-        lines.append(Modifier("wall", box.side_dm, "EOD 7.3"))
+        shot.hinder("wall", box.side_dm, "EOD 7.3")
     if g.clouds:
-        lines += smoke_lines(g, here, h, most)
+        add_smoke(g, shot, h, most)
     if g.manning or g.dug:
-        lines += work_lines(g, target, flank)
-    lines += vehicle_lines(g, target)
+        add_works(g, shot)
+    add_vehicles(g, shot)
     if g.force[NEUTRAL] and g.side(target) != NEUTRAL and herd_dm(g, h):
-        lines.append(Modifier("herd", box.herd_dm, "9"))
-    return lines
+        shot.hinder("herd", box.herd_dm, "9")
 
 
-def terrain_lines(g: Mission, target: int, h: int, close: bool, shells: bool) -> list[Modifier]:
+def add_terrain(g: Mission, shot: Shot, h: int, close: bool, shells: bool) -> None:
     """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops
     of heavy woods over whoever has a red flank."""
     terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
-    if not terrain.dm or (close and is_vehicle(g, target)):
-        return []
-    lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")]
-    if shells and terrain.air_burst and g.types[target].flank_colour == RED:
-        lines.append(Modifier("air-burst", -terrain.dm, "EOD 12.4"))
-    return lines
+    if not terrain.dm or (close and is_vehicle(g, shot.target)):
+        return
+    shot.hinder(terrain.key, terrain.dm, "EOD 7.3")
+    if shells and terrain.air_burst and g.types[shot.target].flank_colour == RED:
+        shot.hinder("air-burst", -terrain.dm, "EOD 12.4")
 
 
-def work_cover(g: Mission, here: int, h: int, shells: bool) -> list[Modifier]:
-    """HEROES EOD 18.7: what the ground adds to the defence of a work in a hex, seen from another: its terrain, and
-    a wall that is no help against shells."""
+def add_ground(g: Mission, shot: Shot, h: int, shells: bool) -> None:
+    """HEROES EOD 18.7: what the ground adds to the defence of a work in a hex: its terrain, and a wall that is no
+    help against shells."""
     terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
-    lines = [Modifier(terrain.key, terrain.dm, "EOD 7.3")] if terrain.dm else []
-    if here >= 0 and not shells and wall_dm(g, here, h):
-        lines.append(Modifier("wall", g.theater.box.side_dm, "EOD 7.3"))
-    return lines
+    if terrain.dm:
+        shot.hinder(terrain.key, terrain.dm, "EOD 7.3")
+    if shot.here >= 0 and not shells and wall_dm(g, shot.here, h):
+        shot.hinder("wall", g.theater.box.side_dm, "EOD 7.3")
 
 
-def smoke_lines(g: Mission, here: int, h: int, most: int) -> list[Modifier]:
+def add_smoke(g: Mission, shot: Shot, h: int, most: int) -> None:
     """HEROES EOD 13.2: smoke the target is in, and light smoke on the way, up to a limit together."""
-    inside, between = smoke_parts(g, here, h, most)
-    lines: list[Modifier] = []
+    inside, between = smoke_parts(g, shot.here, h, most)
     if inside > 0:
-        lines.append(Modifier("smoke", inside, "EOD 13.2"))
+        shot.hinder("smoke", inside, "EOD 13.2")
     if between > 0:
-        lines.append(Modifier("smoke-crossed", between, "EOD 13.2"))
-    return lines
+        shot.hinder("smoke-crossed", between, "EOD 13.2")
 
 
 def smoke_parts(g: Mission, here: int, h: int, most: int) -> tuple[int, int]:
-    """HEROES EOD 13.2: the same as numbers."""
+    """HEROES EOD 13.2: what smoke in a hex and on the way to it adds."""
     most = min(most, g.theater.box.figures["limits.smoke"])
     inside = max(0, min(most, smoke_dm(g, h)))
     if here < 0 or here == h or not g.light:
@@ -155,28 +149,26 @@ def smoke_parts(g: Mission, here: int, h: int, most: int) -> tuple[int, int]:
     return inside, max(0, min(between, most - inside))
 
 
-def work_lines(g: Mission, target: int, flank: bool) -> list[Modifier]:
+def add_works(g: Mission, shot: Shot) -> None:
     """HEROES EOD 18.1, EOD 18.2 and EOD 18.3: the trench or bunker it is in, its own hasty defence."""
-    forts = g.theater.box.forts
-    lines: list[Modifier] = []
+    forts, target = g.theater.box.forts, shot.target
     work = manned_fort(g, target)
     if work != NOBODY:
-        dm = forts[work].flank_dm if flank else forts[work].dm
-        lines.append(Modifier(forts[work].key, dm, "EOD 18.2" if work == BUNKER else "EOD 18.1"))
+        dm = forts[work].flank_dm if shot.flank else forts[work].dm
+        shot.hinder(forts[work].key, dm, "EOD 18.2" if work == BUNKER else "EOD 18.1")
     if g.dug >> target & 1:
-        lines.append(Modifier(forts[HASTY].key, forts[HASTY].dm, "EOD 18.3"))
-    return lines
+        shot.hinder(forts[HASTY].key, forts[HASTY].dm, "EOD 18.3")
 
 
-def vehicle_lines(g: Mission, target: int) -> list[Modifier]:
+def add_vehicles(g: Mission, shot: Shot) -> None:
     """HEROES EOD 15.3 and EOD 16.2: the armour it is carried in, or a vehicle beside it."""
+    target = shot.target
     by = g.carrier[target]
     if by >= 0:
-        inside = g.types[by].apc and g.types[target].front_colour == RED
-        return [Modifier("passenger", g.types[by].apc, "EOD 16.2")] if inside else []
-    if is_foot(g, target) and beside_vehicle(g, target):
-        return [Modifier("beside-vehicle", g.theater.box.figures["fire.beside_vehicle"], "EOD 15.3")]
-    return []
+        if g.types[by].apc and g.types[target].front_colour == RED:
+            shot.hinder("passenger", g.types[by].apc, "EOD 16.2")
+    elif is_foot(g, target) and beside_vehicle(g, target):
+        shot.hinder("beside-vehicle", g.theater.box.figures["fire.beside_vehicle"], "EOD 15.3")
 
 
 def beside_vehicle(g: Mission, target: int) -> bool:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.map import BITS, bits
-from grognard.games.heroes.rules.defence import NO_LIMIT, dm_lines, is_flanked, work_cover
+from grognard.games.heroes.rules.defence import NO_LIMIT, add_dm, add_ground, add_smoke, is_flanked
 from grognard.games.heroes.rules.forts import held_against, manned_fort
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import (
     can_fire,
     fire_cost,
@@ -47,8 +47,8 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
-NEVER: Final = 99
-"""A number needed that no dice reach: there is no firepower of that colour."""
+NO_ZONE: Final = bytes(512)
+"""The fire zone of who cannot shoot."""
 
 NOT_HERE: Final = Reason("not-on-map", "EOD 5.0.2")
 IS_CARRIED: Final = Reason("carried", "EOD 16.1")
@@ -103,70 +103,28 @@ LOBBED: Final = Manner(INDIRECT)
 """By whatever spotter hex."""
 
 
-class Shot:
-    """One shot at one unit: every line of it, and the number two dice have to reach."""
-
-    __slots__ = (
-        "added", "attack", "colour", "dm", "dr", "dv", "far", "firer", "flank", "fp", "here", "needed", "printed",
-        "target",
-    )  # fmt: skip
-
-    def __init__(self, firer: int, target: int) -> None:
-        self.firer = firer
-        self.target = target
-        self.here = NOBODY
-        """Where it is seen from: the firer's hex, or that of the spotter."""
-        self.far = 0
-        self.colour = RED
-        self.flank = False
-        self.fp = 0
-        self.dr = 0
-        self.dm = 0
-        self.dv = 0
-        self.needed = NEVER
-        """Of two dice, before CAPs."""
-        self.attack: list[Modifier] = []
-        """The lines of its firepower,"""
-        self.printed: list[Modifier] = []
-        """of the defence that is hit,"""
-        self.added: list[Modifier] = []
-        """and of what is added to that."""
-
-    @property
-    def lines(self) -> list[Modifier]:
-        """Firepower above zero, defence below: dice, CAPs and these hit from 0 on."""
-        return [*self.attack, *[less(line) for line in self.printed], *[less(line) for line in self.added]]
-
-    @property
-    def possible(self) -> bool:
-        return self.needed != NEVER
-
-
 # -- the number needed ----------------------------------------------------------------------------
 
 
-def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED) -> Shot:
+def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED, told: bool = True) -> Shot:
     """HEROES EOD 7.2, EOD 7.3, EOD 7.7.1, EOD 7.7.2, EOD 7.7.3, EOD 11.2 and EOD 15.1: firepower of the colour of
-    the defence that is hit, against that defence. `unit` is NOBODY for artillery."""
-    shot = aimed(g, unit, target, how)
+    the defence that is hit, against that defence. `unit` is NOBODY for artillery; `told`: with its lines."""
+    shot = aimed(g, unit, target, how, told)
     if g.is_rumour(target):
         shot.needed = g.theater.box.figures["rumours.reveal"]
         return shot
     h = g.at[target]
-    shot.attack = fp_lines(g, shot, h, how, shot.colour)
-    shot.printed = defence_lines(g, shot)
-    shot.added = cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
-    shot.dr, shot.dm = total(shot.printed), total(shot.added)
-    shot.dv = shot.dr + shot.dm
-    if shot.attack:
-        shot.fp = total(shot.attack)
-        shot.needed = shot.dv - shot.fp
+    armed = add_fp(g, shot, h, how, shot.colour)
+    add_defence(g, shot)
+    add_cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
+    if armed:
+        shot.needed = shot.dr + shot.dm - shot.fp
     return shot
 
 
-def aimed(g: Mission, unit: int, target: int, how: Manner) -> Shot:
+def aimed(g: Mission, unit: int, target: int, how: Manner, told: bool) -> Shot:
     """HEROES EOD 7.3: where a shot comes from, and which defence it hits; its numbers are not worked out yet."""
-    shot = Shot(unit, target)
+    shot = Shot(unit, target, told)
     h, home = g.at[target], NOBODY if how.way == BARRAGE else g.at[unit]
     shot.here = how.spotter if how.way == INDIRECT else home
     shot.far = g.far(home, h) if home >= 0 else 0
@@ -186,20 +144,7 @@ def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     red, blue = base_fp(g, unit, how, RED) != UNARMED, base_fp(g, unit, how, BLUE) != UNARMED
     if red == blue:
         return red
-    return red if aimed(g, unit, target, how).colour == RED else blue
-
-
-def total(lines: list[Modifier]) -> int:
-    """What some lines come to."""
-    found = 0
-    for line in lines:
-        found += line.value
-    return found
-
-
-def less(line: Modifier) -> Modifier:
-    """What counts for the defence counts against the shot."""
-    return Modifier(line.name, -line.value, line.rule)
+    return red if aimed(g, unit, target, how, False).colour == RED else blue
 
 
 def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
@@ -218,8 +163,8 @@ def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells:
     if kind.open_topped and (shells or how.way == FLAMES):
         return RED
     if kind.open_topped and close:
-        red, blue = [fp_lines(g, shot, h, how, colour) for colour in (RED, BLUE)]
-        if red and (not blue or sum([m.value for m in red]) > sum([m.value for m in blue])):
+        red, blue = fp_of(g, shot, h, how, RED), fp_of(g, shot, h, how, BLUE)
+        if red != UNARMED and (blue == UNARMED or red > blue):
             return RED
     return kind.flank_colour
 
@@ -238,38 +183,45 @@ def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
     return g.types[unit].fp[colour]
 
 
-def fp_lines(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> list[Modifier]:
-    """HEROES EOD 7.2: the firepower of a shot of this colour, line by line; nothing where there is none."""
+def fp_of(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> int:
+    """HEROES EOD 7.2: the firepower such a shot would have of this colour, or UNARMED."""
+    like = Shot(shot.firer, shot.target, False)
+    like.here, like.far = shot.here, shot.far
+    return like.fp if add_fp(g, like, h, how, colour) else UNARMED
+
+
+def add_fp(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> bool:
+    """HEROES EOD 7.2: the firepower of a shot of this colour, line by line; whether there is any."""
     figures = g.theater.box.figures
     printed = base_fp(g, shot.firer, how, colour)
     if printed == UNARMED:
-        return []
-    lines = [Modifier("fp", printed, "EOD 7.2")]
+        return False
+    shot.strengthen("fp", printed, "EOD 7.2")
     if how.way == BARRAGE:
-        return lines
+        return True
     marker = g.marker(shot.firer) if g.hit[shot.firer] >= 0 else None
     if marker is not None and marker.fp[colour]:
-        lines.append(Modifier("marker-fp", marker.fp[colour], "EOD 7.5"))
+        shot.strengthen("marker-fp", marker.fp[colour], "EOD 7.5")
     if g.at[shot.firer] == h:
         if how.way == DIRECT and g.types[shot.firer].crewed[colour]:
-            lines.append(Modifier("close-crewed", figures["fire.close_crewed"], "EOD 7.7.3"))
+            shot.strengthen("close-crewed", figures["fire.close_crewed"], "EOD 7.7.3")
         else:
-            lines.append(Modifier("close-combat", figures["fire.close"], "EOD 7.7.3"))
+            shot.strengthen("close-combat", figures["fire.close"], "EOD 7.7.3")
     elif shot.far == 1:
-        lines.append(Modifier("adjacent", next_door(g, how), "EOD 7.7.2"))
+        shot.strengthen("adjacent", next_door(g, how), "EOD 7.7.2")
     elif shot.far > reach(g, shot.firer):
-        lines.append(Modifier("long-range", figures["fire.long"], "EOD 7.7.1"))
+        shot.strengthen("long-range", figures["fire.long"], "EOD 7.7.1")
     level = g.theater.map.level
     if level[shot.here] > level[h]:
-        lines.append(Modifier("firer-higher", figures["fire.higher_fp"], "EOD 11.2"))
+        shot.strengthen("firer-higher", figures["fire.higher_fp"], "EOD 11.2")
     smoke = out_of_smoke(g, shot, h) if g.clouds else 0
     if smoke:
-        lines.append(Modifier("out-of-smoke", smoke, "EOD 13.2"))
+        shot.strengthen("out-of-smoke", smoke, "EOD 13.2")
     if how.support:
-        lines.append(Modifier("support", how.support * figures["fire.support"], "EOD 9.1.2"))
+        shot.strengthen("support", how.support * figures["fire.support"], "EOD 9.1.2")
     if how.more:
-        lines.append(Modifier("careful-aim", how.more, "EOD 8.1"))
-    return lines
+        shot.strengthen("careful-aim", how.more, "EOD 8.1")
+    return True
 
 
 def next_door(g: Mission, how: Manner) -> int:
@@ -287,53 +239,48 @@ def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
     return box.heavy.fp if shot.here in g.heavy else box.light.fp if shot.here in g.light else 0
 
 
-def defence_lines(g: Mission, shot: Shot) -> list[Modifier]:
+def add_defence(g: Mission, shot: Shot) -> None:
     """HEROES EOD 7.3 and EOD 7.5: the printed defence, and what a marker does to it."""
     kind, target = g.types[shot.target], shot.target
-    name, printed = ("flank", kind.flank) if shot.flank else ("front", kind.front)
-    lines = [Modifier(name, printed, "EOD 7.3")]
+    printed = kind.flank if shot.flank else kind.front
+    shot.meet("flank" if shot.flank else "front", printed, "EOD 7.3")
     now = flank(g, target) if shot.flank else front(g, target)
     if now != printed:
-        lines.append(Modifier("marker-defence", now - printed, "EOD 7.5"))
-    return lines
+        shot.meet("marker-defence", now - printed, "EOD 7.5")
 
 
-def cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> list[Modifier]:
+def add_cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> None:
     """HEROES EOD 7.3, EOD 8.2, EOD 11.2 and EOD 18.8: what is added to the defence: nothing against a charge laid
     at it, smoke alone against flames."""
     if how.card is not None and how.card.figures.get("no_dm"):
-        return []
-    close = how.way != BARRAGE and g.at[shot.firer] == h
+        return
     most = NO_LIMIT
     if g.clouds and how.way != BARRAGE:
         most = g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
-    lines = dm_lines(g, shot.target, shot.here, shot.flank, close, shells, most)
+    if how.way == FLAMES:
+        if g.clouds:
+            add_smoke(g, shot, h, most)
+        return
+    add_dm(g, shot, how.way != BARRAGE and g.at[shot.firer] == h, shells, most)
     level = g.theater.map.level
     if shot.here >= 0 and level[h] > level[shot.here]:
-        lines.append(Modifier("target-higher", g.theater.box.figures["fire.higher_dm"], "EOD 11.2"))
-    if how.way == FLAMES:
-        lines = [line for line in lines if line.rule == "EOD 13.2"]
-    return lines
+        shot.hinder("target-higher", g.theater.box.figures["fire.higher_dm"], "EOD 11.2")
 
 
-def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED) -> Shot:
+def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED, told: bool = True) -> Shot:
     """HEROES EOD 18.7: the better firepower of either colour against the work, with the ground it stands in and a
     wall the shot crosses; without them in close combat, against flames (EOD 18.8) and a charge laid at it."""
-    shot = Shot(unit, NOBODY)
+    shot = Shot(unit, NOBODY, told)
     home = NOBODY if how.way == BARRAGE else g.at[unit]
     shot.here = how.spotter if how.way == INDIRECT else home
     shot.far = g.far(home, h) if home >= 0 else 0
-    both = [fp_lines(g, shot, h, how, colour) for colour in (RED, BLUE)]
-    found = [lines for lines in both if lines]
-    if found:
-        best = max(found, key=lambda lines: sum([line.value for line in lines]))
+    red, blue = fp_of(g, shot, h, how, RED), fp_of(g, shot, h, how, BLUE)
+    if add_fp(g, shot, h, how, RED if red != UNARMED and (blue == UNARMED or red >= blue) else BLUE):
+        shot.meet("work", defence, "EOD 18.7")
         bare = home == h or how.way == FLAMES or (how.card is not None and how.card.figures.get("no_dm", 0) > 0)
-        ground = [] if bare else work_cover(g, shot.here, h, bursts(g, unit, how, False))
-        shot.attack, shot.printed, shot.added = best, [Modifier("work", defence, "EOD 18.7")], ground
-        shot.fp = total(best)
-        shot.dr, shot.dm = defence, total(ground)
-        shot.dv = shot.dr + shot.dm
-        shot.needed = shot.dv - shot.fp
+        if not bare:
+            add_ground(g, shot, h, bursts(g, unit, how, False))
+        shot.needed = shot.dr + shot.dm - shot.fp
     return shot
 
 
@@ -369,7 +316,7 @@ def razable(g: Mission, side: int, h: int) -> list[int]:
 def worth_a_shot(g: Mission, side: int, h: int) -> bool:
     """HEROES EOD 7.1, EOD 18.7 and 9: there is an enemy in the hex; the player may also clear it of cattle, or of
     works that are not his."""
-    if g.enemies_in(h, side):
+    if g.enemy_in(h, side):
         return True
     if side == AI:
         return False
@@ -488,7 +435,7 @@ def bar_raze(g: Mission, unit: int, kind: int, how: Manner = AIMED) -> Reason | 
     h = g.at[unit]
     if kind not in razable(g, g.side(unit), h):
         return NO_WORK
-    return None if shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how).possible else NO_FP
+    return None if shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how, False).possible else NO_FP
 
 
 def bar_support(g: Mission, one: int, leader: int, h: int) -> Reason | None:
@@ -555,7 +502,7 @@ def best_spotter(g: Mission, unit: int, h: int) -> int:
     targets = [target for target in struck(g, g.side(unit), h) if not g.is_rumour(target)]
     if not found or not targets:
         return found[0] if found else NOBODY
-    return min(found, key=lambda s: shot_at(g, unit, targets[0], Manner(INDIRECT, s)).needed)
+    return min(found, key=lambda s: shot_at(g, unit, targets[0], Manner(INDIRECT, s), False).needed)
 
 
 def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
@@ -578,19 +525,30 @@ def manner_for(g: Mission, unit: int, target: int) -> Manner | None:
 # -- fire zones -----------------------------------------------------------------------------------
 
 
-def fire_zone(g: Mission, unit: int) -> int:
-    """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: the hexes a unit can fire at directly and at normal range, as bits:
-    in sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
+def fire_zone(g: Mission, unit: int) -> bytes:
+    """HEROES 5.3, 5.3.1, 9, EOD 15.2 and R27: a 1 for each hex a unit can fire at directly and at normal range: in
+    sight and in its arc, with a turret all round; not at refugees, nor, from a vehicle, down a cliff. Who cannot
     shoot has none; close combat is for whoever asks to look at."""
     zone = gun_zone(g, unit)
-    if zone and g.force[NEUTRAL]:
-        return 0 if g.refugees_in(g.at[unit]) else zone & ~g.refugee_hexes()
-    return zone
+    if not g.force[NEUTRAL]:
+        return zone
+    if g.refugees_in(g.at[unit]):
+        return NO_ZONE
+    herds = g.refugee_hexes()
+    return without_hexes(zone, herds) if herds else zone
 
 
-def gun_zone(g: Mission, unit: int) -> int:
+def without_hexes(zone: bytes, hexes: list[int]) -> bytes:
+    """A fire zone but for some hexes."""
+    left = bytearray(zone)
+    for h in hexes:
+        left[h] = 0
+    return bytes(left)
+
+
+def gun_zone(g: Mission, unit: int) -> bytes:
     """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
-    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or g.manning & BITS[unit]:
+    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
         return find_zone(g, unit)
     kept = g.theater.map.zones_under(g.clouds)
     key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
@@ -600,18 +558,16 @@ def gun_zone(g: Mission, unit: int) -> int:
     return zone
 
 
-def find_zone(g: Mission, unit: int) -> int:
+def find_zone(g: Mission, unit: int) -> bytes:
     """The same as it is now."""
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
-        return 0
+        return NO_ZONE
     if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
-        return 0
+        return NO_ZONE
     zone = seen_before_gun(g, unit, reach(g, unit))
     if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
-        for h in g.theater.map.beside[here]:
-            if too_steep(g, here, h):
-                zone &= ~(1 << h)
+        return without_hexes(zone, [h for h in g.theater.map.beside[here] if too_steep(g, here, h)])
     return zone
 
 
@@ -621,16 +577,19 @@ def too_steep(g: Mission, here: int, h: int) -> bool:
     return h >= 0 and g.far(here, h) == 1 and level[here] - level[h] >= CLIFF
 
 
-def seen_before_gun(g: Mission, unit: int, most: int) -> int:
-    """HEROES EOD 6, EOD 6.1: the same of what it sees there. It hangs on nothing but hex, facing, gun and smoke:
-    the map keeps it while nothing lies there, and each veil of smoke for itself."""
+def seen_before_gun(g: Mission, unit: int, most: int) -> bytes:
+    """HEROES EOD 6, EOD 6.1: a 1 for each hex of these that it sees. It hangs on nothing but hex, facing, gun
+    and smoke: the map keeps it while nothing lies there, and each veil of smoke for itself."""
     here, kind = g.at[unit], g.types[unit]
     way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
     kept = g.theater.map.fields_under(g.clouds)
     key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
     found = kept.get(key)
     if found is None:
-        found = kept[key] = g.in_sight(here, before_gun(g, unit, most))
+        hexes = bytearray(NO_ZONE)
+        for h in bits(g.in_sight(here, before_gun(g, unit, most))):
+            hexes[h] = 1
+        found = kept[key] = bytes(hexes)
     return found
 
 

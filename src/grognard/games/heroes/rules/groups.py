@@ -145,9 +145,13 @@ def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
 
 def could_do(g: Mission, unit: int, kind: str, fresh: bool) -> bool:
     """Whether there is anything a unit could do as one of such a group that can be paid for."""
-    if any(payable(g, unit, kind, pick, fresh) for pick in turns_of(g, unit, kind)):
-        return True
-    return any(payable(g, unit, kind, pick, fresh) for pick in deed_of(WORDS[kind]).able(g, unit))
+    for pick in turns_of(g, unit, kind):
+        if payable(g, unit, kind, pick, fresh):
+            return True
+    for pick in deed_of(WORDS[kind]).able(g, unit):
+        if payable(g, unit, kind, pick, fresh):
+            return True
+    return False
 
 
 def card_is_for(g: Mission, unit: int) -> bool:

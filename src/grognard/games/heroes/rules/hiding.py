@@ -129,7 +129,7 @@ class Sneak(Deed):
             return PINNED
         if ground_price(g, unit, g.at[unit], value) == IMPASSABLE:
             return NO_WAY
-        return ENEMY_THERE if g.enemies_in(value, PLAYER) else None
+        return ENEMY_THERE if g.enemy_in(value, PLAYER) else None
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
         more = "prices.hidden_cover" if conceals(g, value, unit) else "prices.hidden_open"

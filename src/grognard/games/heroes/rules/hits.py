@@ -87,8 +87,8 @@ def remove(g: Mission, unit: int) -> None:
     g.hit[unit] = NOBODY
     g.carrier[unit] = NOBODY
     g.entered_from[unit] = 0
+    g.spent[unit] = False
     kept = ~(1 << unit)
-    g.spent &= kept
     g.dug &= kept
     g.manning &= kept
     g.stuck &= kept

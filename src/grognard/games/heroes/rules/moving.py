@@ -337,14 +337,17 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
     a = g.at[unit]
     leave_works(g, unit)
     g.put(unit, b)
-    g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
+    if g.log is not None:
+        g.tell("moved", "EOD 5.2", unit=unit, from_=a, hex=b)
     side_of = g.theater.side_of
     for other in g.stacks[b]:
         if side_of[other] != side_of[unit] and side_of[other] != NEUTRAL and side_of[unit] != NEUTRAL:
             g.entered_from[other] |= 1 << a if a >= 0 else 0
-    yield from step_on_mines(g, unit)
+    if g.fort_at:
+        yield from step_on_mines(g, unit)
     if g.on_map(unit):
-        yield from get_stuck(g, unit, a, b)
+        if might_stick(g, unit, a, b):
+            yield from get_stuck(g, unit)
         crush(g, unit, b)
         man_on_entering(g, unit)
         take_control(g)
@@ -366,17 +369,20 @@ def crush(g: Mission, unit: int, h: int) -> None:
         g.tell("crushed", "EOD 18.4", unit=unit, hex=h)
 
 
-def get_stuck(g: Mission, unit: int, a: int, b: int) -> Rules[None]:
-    """HEROES 3.2.3, EOD 8.1 and EOD 14.3: off the road in a stone building, heavy woods or wire a vehicle may be
-    stuck for the round. For the player's it is a roll of his."""
+def might_stick(g: Mission, unit: int, a: int, b: int) -> bool:
+    """HEROES EOD 14.3: a vehicle off the road in a stone building, heavy woods or wire."""
     if not is_vehicle(g, unit) or by_road(g, a, b):
-        return
+        return False
     box = g.theater.box
-    works = b in g.fort_at and any(
+    return box.terrain[g.theater.map.terrain[b]].sticks or any(
         at == b and box.forts[kind].sticks for kind, at in zip(g.fort_kind, g.fort_at, strict=True)
     )
-    if not box.terrain[g.theater.map.terrain[b]].sticks and not works:
-        return
+
+
+def get_stuck(g: Mission, unit: int) -> Rules[None]:
+    """HEROES 3.2.3, EOD 8.1 and EOD 14.3: where it might be, a vehicle is stuck for the round by a roll. For the
+    player's it is a roll of his."""
+    box = g.theater.box
     mine, boost = g.side(unit) == PLAYER, 0
     if mine:
         yield from declare_boost(g, seldom=True)
@@ -426,7 +432,8 @@ def drive_through(g: Mission, unit: int, came: int, b: int) -> Rules[None]:
 
 def pivot(g: Mission, unit: int, way: int) -> Rules[None]:
     """HEROES EOD 5.1, EOD 18.3 and EOD 18.6: a unit of either side turns; a hasty defence is lost, mines go off."""
-    g.dug &= ~(1 << unit)
+    if g.dug:
+        g.dug &= ~(1 << unit)
     g.facing[unit] = way
     g.tell("pivoted", "EOD 5.1", unit=unit, direction=way)
     yield from step_on_mines(g, unit)

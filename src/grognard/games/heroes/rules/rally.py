@@ -8,8 +8,9 @@ from grognard.engine.ask import Rules
 from grognard.engine.event import Luck, Modifier
 from grognard.engine.reason import Reason
 from grognard.games.heroes.rules.deeds import Deed, enter
-from grognard.games.heroes.rules.defence import ground_dm, vehicle_lines
+from grognard.games.heroes.rules.defence import add_vehicles, ground_dm
 from grognard.games.heroes.rules.rolls import Roll, at_least, think_again
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.rules.verbs import RALLY
 from grognard.games.heroes.state import Mission
@@ -36,8 +37,9 @@ def rally_lines(g: Mission, unit: int) -> list[Modifier]:
     friend in the hex."""
     figures, h = g.theater.box.figures, g.at[unit]
     lines: list[Modifier] = []
-    dm = ground_dm(g, h, unit) + sum([line.value for line in vehicle_lines(g, unit)])
-    if dm >= 1 or g.theater.map.walls[h]:
+    seen = Shot(NOBODY, unit, False)
+    add_vehicles(g, seen)
+    if ground_dm(g, h, unit) + seen.dm >= 1 or g.theater.map.walls[h]:
         lines.append(Modifier("in-cover", figures["rally.cover"], "EOD 7.6"))
     friends = [other for other in g.of_side(h, g.side(unit)) if other != unit and not g.is_hit(other)]
     if friends:

@@ -59,7 +59,7 @@ def reveal(g: Mission, pe: int) -> int:
     place in a group that is acting."""
     h, spent, box = g.at[pe], g.is_spent(pe), g.theater.box
     drawn = draw_cup(g)
-    g.spent &= ~(1 << pe)
+    g.spent[pe] = False
     g.put(pe, BOX)
     if drawn in (box.no_enemy, box.mine):
         g.tell("rumour", "6.2", unit=pe, hex=h, outcome=FALSE_ALARM if drawn == box.no_enemy else MINE)
@@ -70,8 +70,7 @@ def reveal(g: Mission, pe: int) -> int:
     at = h if is_ground_for(g, drawn, h) else free_hex(g, drawn, h)
     g.put(drawn, at)
     g.entered_from[drawn], g.entered_from[pe] = g.entered_from[pe], 0
-    if spent:
-        g.spent |= 1 << drawn
+    g.spent[drawn] = spent
     if g.done >> pe & 1:
         g.done |= 1 << drawn
     g.facing[drawn] = facing_at(g, drawn, at, [], ALL_WAYS, False)

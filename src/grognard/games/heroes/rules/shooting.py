@@ -18,7 +18,6 @@ from grognard.games.heroes.rules.fire import (
     INDIRECT,
     LOBBED,
     Manner,
-    Shot,
     bar_fire,
     bar_gun,
     bar_raze,
@@ -39,6 +38,7 @@ from grognard.games.heroes.rules.forts import step_on_mines
 from grognard.games.heroes.rules.hits import destroy, hit, score_hurt, show_marker
 from grognard.games.heroes.rules.rolls import Roll, at_least, declare_boost, may_think, think_again
 from grognard.games.heroes.rules.rumours import reveal
+from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import can_fire, has_flames
 from grognard.games.heroes.rules.verbs import FIRE, FLAME, LOB, RAZE, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
@@ -103,7 +103,8 @@ def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
     left = [target for target in targets if show_marker(g, target)]
     if targets and not left:
         g.tell("wasted", "7.4", units=volley.units)
-    shots = [shot_at(g, volley.unit, target, volley.how) for target in left]
+    told = g.log is not None
+    shots = [shot_at(g, volley.unit, target, volley.how, told) for target in left]
     asks = volley.mine and (may_think(g) or g.caps > 0)
     apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)
     for n, shot in enumerate(shots):
@@ -217,7 +218,7 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
         return
     unit = reveal(g, shot.target)
     if unit >= 0:
-        true_shot = shot_at(g, volley.unit, unit, volley.how)
+        true_shot = shot_at(g, volley.unit, unit, volley.how, g.log is not None)
         if true_shot.possible:
             margin = margin_of(volley, true_shot, roll)
             tell_shot(g, volley, true_shot, roll, margin)
@@ -270,7 +271,7 @@ def boost_for_work(g: Mission, volley: Volley, owner: int) -> Rules[None]:
 
 def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
     """HEROES EOD 18.7: whether a work falls."""
-    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how)
+    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how, g.log is not None)
     if not shot.possible:
         return False
     roll = Roll(g.dice.roll(2))
@@ -295,18 +296,26 @@ def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
 
 def aims(g: Mission) -> list[int]:
     """The hexes the player might shoot at, whoever shoots: with AI, cattle, works of others."""
-    return aims_within(g, 0, FAR)
+    return [h for h in aims_within(g, 0, FAR) if worth_a_shot(g, PLAYER, h)]
 
 
 def aims_within(g: Mission, here: int, most: int) -> list[int]:
-    """Those of them at most so far from a hex, in their order."""
-    far, at = g.theater.map.far[here], g.at
-    found = {at[unit] for unit in g.force[AI] if far[at[unit]] <= most}
+    """Those of them at most so far from a hex, in their order, and hexes with works of his own."""
+    far = g.theater.map.far[here]
+    return once([h for h in with_something(g) if far[h] <= most])
+
+
+def with_something(g: Mission) -> list[int]:
+    """The hexes with AI, cattle or works, each as often as there is one."""
+    found = [g.at[unit] for unit in g.force[AI]]
     if g.force[NEUTRAL]:
-        found |= {at[unit] for unit in g.force[NEUTRAL] if far[at[unit]] <= most}
-    if g.fort_at:
-        found |= {h for h in g.fort_at if far[h] <= most and worth_a_shot(g, PLAYER, h)}
-    return sorted(found)
+        found += [g.at[unit] for unit in g.force[NEUTRAL]]
+    return found + g.fort_at if g.fort_at else found
+
+
+def once(hexes: list[int]) -> list[int]:
+    """Each of some hexes once, in their order."""
+    return sorted(set(hexes)) if len(hexes) > 1 else hexes
 
 
 class Fire(Deed):
@@ -318,8 +327,9 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if bar_gun(g, unit) is not None:
             return []
-        near = aims_within(g, g.at[unit], long_range(g, unit))
-        return [h for h in near if sees_before_gun(g, unit, h) and bar_fire(g, unit, h) is None]
+        far, most = g.theater.map.far[g.at[unit]], long_range(g, unit)
+        seen = [h for h in with_something(g) if far[h] <= most and sees_before_gun(g, unit, h)]
+        return [h for h in once(seen) if bar_fire(g, unit, h) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -434,7 +444,7 @@ def arms_at(g: Mission, unit: int, kind: int) -> Manner:
     if not has_flames(g, unit):
         return AIMED
     defence = g.theater.box.forts[kind].defence
-    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how).needed)
+    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how, False).needed)
 
 
 enter(Fire(FIRE, rolls=True, fires=True, together=True))

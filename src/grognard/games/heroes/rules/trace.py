@@ -31,7 +31,10 @@ class Trace:
 
     def add(self, key: str, row: dict[str, Any]) -> None:
         """A row of one of the tables of this line: seen, kept, hexes, rolls."""
-        self.now.setdefault(key, []).append(row)
+        if key in self.now:
+            self.now[key].append(row)
+        else:
+            self.now[key] = [row]
 
     def text(self) -> str:
         """As one fact of an event, which saves keep."""

@@ -118,7 +118,7 @@ def in_close_combat(g: Mission, unit: int) -> bool:
     there = g.stacks.get(g.at[unit])
     if there is None or len(there) == 1 or g.carrier[unit] >= 0:
         return False
-    return bool(g.enemies_in(g.at[unit], g.theater.side_of[unit]))
+    return g.enemy_in(g.at[unit], g.theater.side_of[unit])
 
 
 def has_flames(g: Mission, unit: int) -> bool:

@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
 from grognard.bots import heuristic_player
 from grognard.engine.dice import key_of
+from grognard.engine.event import Event
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene, Step
-from grognard.engine.show import scene_of
+from grognard.engine.show import line_of, scene_of
 from grognard.games import checked_options
 from grognard.games.heroes import scene, sheets, words
 from grognard.games.heroes.boxwords import box_in_words
@@ -185,6 +187,28 @@ def test_prices_with_the_chance_to_be_spent() -> None:
     assert cost is not None
     lost = [card for card in g.orders if cost >= g.order_card(card).spent and not g.order_card(card).stay_fresh]
     assert f"{cost} AP, {round(100 * len(lost) / len(g.orders))}% spent" in words.label(g, ask, move, "en")
+
+
+def test_a_command_card_asks_no_ap() -> None:
+    """4.3: what an AI does by a command card costs nothing, and the log says no price."""
+    green = next(n for n, card in enumerate(GAME.box.cards) if not card.blue)
+    blue = next(n for n, card in enumerate(GAME.box.cards) if card.blue)
+    facts: dict[str, Any] = {"line": "order", "number": 1, "act": "pivot", "unit": 0, "ap": 2, "trace": "[]"}
+    said = [line_of(GAME, Event("ai-turn", "4.0", {**facts, "card": card}), "en").text for card in (green, blue)]
+    assert "2 AP" in said[0] and "AP" in said[1] and "2 AP" not in said[1]
+
+
+def test_what_a_card_pays_has_no_price_on_the_board() -> None:
+    """3.3: beside the answers and in the hexes."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move")
+    assert GAME.price(g, ask, move) == words.price(g, ask, move) != 0
+    g.free = True
+    assert GAME.price(g, ask, move) == 0 and "AP" not in words.brief(g, ask, move, "en")
 
 
 def test_the_record_of_a_campaign() -> None:

@@ -155,6 +155,9 @@ class Heroes(Game):
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary()
 
+    def facts(self, event: Event, lang: str) -> dict[str, Any]:
+        return {**super().facts(event, lang), **words.told_besides(event, lang)}
+
     def noun(self, kind: str, number: int, lang: str) -> str:
         return words.noun(kind, number, lang)
 
@@ -219,7 +222,7 @@ class Heroes(Game):
 
     def price(self, g: State, ask: Ask, option: Option) -> int:
         assert isinstance(g, Mission)
-        return words.price(g, ask, option) or 0
+        return 0 if g.free else words.price(g, ask, option) or 0
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Mission)

@@ -70,7 +70,7 @@ def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
         scenario=g.theater.key,
         title=mission.title[lang],
         story=mission.story[lang],
-        goal=say(lang, "heroes-goal"),
+        goal=sheets.goal(g, lang),
         seat=seat,
         lang=lang,
         phase=say(lang, f"heroes-phase-{PHASES[g.phase]}"),

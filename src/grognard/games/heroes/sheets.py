@@ -287,6 +287,12 @@ def sheets(g: Mission, content: Content, lang: str) -> list[Sheet]:
     return [*found, record_sheet(g, content, lang)] if g.campaign >= 0 else found
 
 
+def goal(g: Mission, lang: str) -> str:
+    """HEROES 2.7, 2.8: when the mission ends, and what points are given for."""
+    counts = [f"{score_label(one, lang)}, {score_for(one.for_, lang)}" for one in g.theater.mission.scoring]
+    return say(lang, "heroes-goal", counts="; ".join(counts))
+
+
 def mission_sheet(g: Mission, lang: str) -> Sheet:
     """HEROES M1, 2.8: what points are given for, and the special rules."""
     mission = g.theater.mission
@@ -395,7 +401,7 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
         result = say(lang, "heroes-record-won" if won else "heroes-record-lost")
         text = say(lang, "heroes-record-row", result=result, points=points, box=box)
         played.append(SheetRow(label=content.missions[key].title[lang], means=text, rule="8"))
-    company = [files().counters[g.theater.box.type_names[kind]].show[lang] for kind in g.company]
+    company = words.counted(g.company, lang)
     if company:
         played.append(SheetRow(label=say(lang, "heroes-record-company"), means=", ".join(company), rule="8"))
     total = say(lang, "heroes-record-total", points=sum(g.margins))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.records.orders import Card, Clause, ConditionWord, Order, Target, Who
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import CATTLE, NEITHER, PLAYER, RUMOUR
+from grognard.games.heroes.theater import CATTLE, NEITHER, NOBODY, PLAYER, RUMOUR
 from grognard.text import say
 
 SIDES = ["player", "ai", "nobody"]
@@ -80,6 +82,32 @@ def noun(kind: str, number: int, lang: str) -> str:
         return str(number)
     names = {"direction": DIRECTION_WORDS, "side": SIDES, "deed": DEED_WORDS, "army": ARMY_WORDS}
     return say(lang, f"heroes-{kind}-{names[kind][number]}")
+
+
+def counted(types: Sequence[int], lang: str) -> list[str]:
+    """Counters by their types, each with how many there are of it."""
+    shown = [content().counters[box().type_names[one]].show[lang] for one in types]
+    return [f"{shown.count(name)} × {name}" for name in dict.fromkeys(shown)]
+
+
+def told_besides(event: Event, lang: str) -> dict[str, Any]:
+    """HEROES 4.3, 2.7, 8: what a sentence says that no fact of its event does: that a command card asks no AP of an
+    AI; by how much a mission is won, and why it is over; who goes on in a campaign."""
+    facts: dict[str, Any] = event.facts
+    if event.kind == "ai-turn":
+        return {"command": int(box().cards[facts["card"]].blue)}
+    if event.kind == "over":
+        gone = facts.get("gone", NOBODY)
+        how = f"heroes-gone-{SIDES[gone]}" if gone != NOBODY else f"heroes-how-{facts.get('how', 'counted')}"
+        verdict = say(lang, f"heroes-verdict-{'player' if facts['vp'] > 0 else 'ai'}", points=abs(facts["vp"]))
+        return {"how": say(lang, how), "verdict": verdict}
+    if event.kind == "goes-on" and "mission" in facts:
+        mission = content().missions[box().mission_names[facts["mission"]]].title[lang]
+        named = {"mission": mission, "company": ", ".join(counted(facts["company"], lang))}
+        return {**named, "with": say(lang, "heroes-goes-on-with", **{**facts, **named})}
+    if event.kind == "campaign-over" and "by" in facts:
+        return {"verdict": say(lang, f"heroes-campaign-{facts['by']}", **facts)}
+    return {"with": ""} if event.kind == "goes-on" else {"verdict": ""} if event.kind == "campaign-over" else {}
 
 
 def drawn_word(option: Option, lang: str) -> str:

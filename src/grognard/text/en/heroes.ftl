@@ -40,7 +40,7 @@ heroes-setting-cap_floor-3 = never fall below 3
 heroes-setting-berserk = A berserk unit adds to its front (EOD 7.5)
 heroes-setting-berserk-2 = 2
 heroes-setting-berserk-1 = 1
-heroes-goal = Have more victory points than the AI when the mission marker reaches the last box.
+heroes-goal = Have more victory points than the AI when the mission marker reaches the last box, or when one side has nobody left who can fight. { $counts }.
 heroes-side-player = You
 heroes-side-german = Germans
 heroes-side-soviet = Soviets
@@ -93,6 +93,7 @@ heroes-army-soviet = Soviet
 heroes-army-neither = nobody's
 heroes-how-sheet = the mission marker has reached the last box
 heroes-how-eliminated = one side has nobody left who can fight
+heroes-how-counted = the points are counted
 heroes-how-rounds = too many rounds have been played
 
 # Core: questions
@@ -174,8 +175,14 @@ heroes-event-passed = { $side }: pass.
 heroes-event-initiative = Initiative: { $needed } or more is yours.
 heroes-event-concealed = { $unit } begins hidden.
 heroes-event-vp = { $side }: { $points } VP.
+heroes-event-vp-held = { $side }: { $points } VP for holding { $hex } at the end.
+heroes-event-vp-fallen = { $side }: { $points } VP at the end for { $count } destroyed.
 heroes-event-control = Control of { $hex }: { $side }.
-heroes-event-over = The mission is over.
+heroes-event-over = The mission is over: { $how }. { $verdict }
+heroes-gone-player = you have nobody left who can fight
+heroes-gone-ai = the AI has nobody left who can fight
+heroes-verdict-player = You win by { $points } VP.
+heroes-verdict-ai = The AI wins by { $points } VP.
 heroes-event-moved = { $unit } moves from { $from } to { $hex }.
 heroes-event-wire = Wire in { $hex }: { $unit } pays more.
 heroes-event-bogging = { $unit } may get stuck.
@@ -260,8 +267,30 @@ heroes-position-stack = { $one } and { $other } are both in { $hex }: AI never s
 heroes-option-keep = Keep { $name }
 heroes-ask-keep = Which card do you keep for the next mission?
 heroes-ask-set-up = Where does { $about } set up?
-heroes-event-campaign-over = The campaign is over: { $points } VP in all.
-heroes-event-goes-on = The campaign goes on: { $how }.
+heroes-event-campaign-over = The campaign is over: { $points } VP in all. { $verdict }
+heroes-campaign-last = Missions won: { $missions } of { $played }. You win it with the last mission.
+heroes-campaign-points = Missions won: { $missions } of { $played }. You win it with the points of all missions.
+heroes-campaign-nobody = Missions won: { $missions } of { $played }. Nobody of the company is left: the AI wins it.
+heroes-campaign-early = Missions won: { $missions } of { $played }. It ends early: the AI wins it.
+heroes-campaign-short-last = Missions won: { $missions } of { $played }. It took the last mission: the AI wins it.
+heroes-campaign-short-vp = Missions won: { $missions } of { $played }. It took { $needed } VP in all: the AI wins it.
+heroes-campaign-short-both = Missions won: { $missions } of { $played }. It took the last mission, or { $needed } VP in all: the AI wins it.
+heroes-event-goes-on = The campaign goes on. { $with }
+heroes-goes-on-with = Next: “{ $mission }”, with { $company }{ $hand ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $hand } cards
+ }.{ $caps ->
+    [0] {""}
+   *[other] {" "}CAPs in each round: { $caps } more.
+ }{ $cards ->
+    [0] {""}
+   *[other] {" "}Order cards: { $cards } more for the AI.
+ }{ $first ->
+    [0] {" "}You have the first turn.
+    [1] {" "}The AI has the first turn.
+   *[other] {""}
+ }
 heroes-scenario-encirclement = Encirclement: a campaign of three missions
 
 # The opponent: what happened
@@ -289,6 +318,10 @@ heroes-event-shows-as = It is { $unit }, in { $hex }.
 heroes-event-herd = { $unit } goes to { $hex }.
 heroes-event-herd-left = { $unit } leaves the map.
 heroes-event-cannot-fire = { $unit } cannot fire at { $target }: the AI passes.
+heroes-ai-price = { $command ->
+    [1] no AP, by command
+   *[other] { $ap } AP
+ }
 heroes-event-ai-turn = By { $card }, { $line ->
     [close] close combat
     [short] short range
@@ -300,22 +333,22 @@ heroes-event-ai-turn = By { $card }, { $line ->
  }: { $act ->
     [pass] the AI passes.
     [end-round] the round ends.
-    [fire] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
-    [fire-long] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
-    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { $ap } AP.
-    [pivot] { $unit } turns; { $ap } AP.
-    [rally] { $unit } tries to rally; { $ap } AP.
+    [fire] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [fire-long] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [pivot] { $unit } turns; { heroes-ai-price }.
+    [rally] { $unit } tries to rally; { heroes-ai-price }.
     [auto-rally] { $unit } rallies without a roll.
-    [close-combat] { $unit } goes into close combat in { $hex }; { $ap } AP.
-    [break-contact] { $unit } breaks contact and goes to { $hex }; { $ap } AP.
-    [exit] { $unit } leaves the map; { $ap } AP.
-    [load] { $unit } climbs on { $target }; { $ap } AP.
-    [unload] { $unit } gets off in { $hex }; { $ap } AP.
-    [fire-smoke] { $unit } lays smoke in { $hex }; { $ap } AP.
-    [dig-in] { $unit } digs in; { $ap } AP.
+    [close-combat] { $unit } goes into close combat in { $hex }; { heroes-ai-price }.
+    [break-contact] { $unit } breaks contact and goes to { $hex }; { heroes-ai-price }.
+    [exit] { $unit } leaves the map; { heroes-ai-price }.
+    [load] { $unit } climbs on { $target }; { heroes-ai-price }.
+    [unload] { $unit } gets off in { $hex }; { heroes-ai-price }.
+    [fire-smoke] { $unit } lays smoke in { $hex }; { heroes-ai-price }.
+    [dig-in] { $unit } digs in; { heroes-ai-price }.
     [group] { $units } move one after another.
-    [move] { $unit } moves to { $hex }; { $ap } AP.
-   *[other] { $unit } goes to { $hex } for low risk; { $ap } AP.
+    [move] { $unit } moves to { $hex }; { heroes-ai-price }.
+   *[other] { $unit } goes to { $hex } for low risk; { heroes-ai-price }.
  }
 heroes-event-ai-event = Order of the event: { $act ->
     [pass] nobody can carry it out.
@@ -324,7 +357,7 @@ heroes-event-ai-event = Order of the event: { $act ->
     [group] { $units } move one after another.
    *[other] { $unit } acts in { $hex }.
  }
-heroes-event-ai-moves = { $unit } of the group goes to { $hex }; { $ap } AP.
+heroes-event-ai-moves = { $unit } of the group goes to { $hex }.
 heroes-event-ai-stays = { $unit } of the group finds no hex and stays.
 heroes-outcome-shown = an enemy
 heroes-outcome-no-enemy = no enemy there

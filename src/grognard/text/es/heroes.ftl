@@ -40,7 +40,7 @@ heroes-setting-cap_floor-3 = nunca bajan de 3
 heroes-setting-berserk = Una unidad enloquecida suma a su frente (EOD 7.5)
 heroes-setting-berserk-2 = 2
 heroes-setting-berserk-1 = 1
-heroes-goal = Tener más puntos de victoria que la IA cuando el marcador de misión llegue a la última casilla.
+heroes-goal = Tener más puntos de victoria que la IA cuando el marcador de misión llegue a la última casilla o cuando un bando se quede sin nadie que combata. { $counts }.
 heroes-side-player = Tú
 heroes-side-german = Alemanes
 heroes-side-soviet = Soviéticos
@@ -93,6 +93,7 @@ heroes-army-soviet = soviético
 heroes-army-neither = de nadie
 heroes-how-sheet = el marcador de misión ha llegado a la última casilla
 heroes-how-eliminated = un bando se ha quedado sin nadie que combata
+heroes-how-counted = se cuentan los puntos
 heroes-how-rounds = se han jugado demasiadas rondas
 
 # Core: questions
@@ -174,8 +175,14 @@ heroes-event-passed = { $side }: pasa.
 heroes-event-initiative = Iniciativa: con { $needed } o más es tuya.
 heroes-event-concealed = { $unit } empieza oculta.
 heroes-event-vp = { $side }: { $points } PV.
+heroes-event-vp-held = { $side }: { $points } PV por controlar { $hex } al final.
+heroes-event-vp-fallen = { $side }: { $points } PV al final por { $count } destruidas.
 heroes-event-control = { $side }: toma el control de { $hex }.
-heroes-event-over = La misión ha terminado.
+heroes-event-over = La misión ha terminado: { $how }. { $verdict }
+heroes-gone-player = no te queda nadie que combata
+heroes-gone-ai = a la IA no le queda nadie que combata
+heroes-verdict-player = Ganas por { $points } PV.
+heroes-verdict-ai = La IA gana por { $points } PV.
 heroes-event-moved = { $unit } mueve de { $from } a { $hex }.
 heroes-event-wire = Alambrada en { $hex }: { $unit } paga más.
 heroes-event-bogging = { $unit } puede quedar atascado.
@@ -260,8 +267,30 @@ heroes-position-stack = { $one } y { $other } están en { $hex }: las IA nunca s
 heroes-option-keep = Conservar { $name }
 heroes-ask-keep = ¿Qué carta conservas para la siguiente misión?
 heroes-ask-set-up = ¿Dónde se despliega { $about }?
-heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total.
-heroes-event-goes-on = La campaña continúa: { $how }.
+heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total. { $verdict }
+heroes-campaign-last = Misiones ganadas: { $missions } de { $played }. La ganas con la última misión.
+heroes-campaign-points = Misiones ganadas: { $missions } de { $played }. La ganas con los puntos de todas las misiones.
+heroes-campaign-nobody = Misiones ganadas: { $missions } de { $played }. No queda nadie de la compañía: la gana la IA.
+heroes-campaign-early = Misiones ganadas: { $missions } de { $played }. Acaba antes de tiempo: la gana la IA.
+heroes-campaign-short-last = Misiones ganadas: { $missions } de { $played }. Hacía falta la última misión: la gana la IA.
+heroes-campaign-short-vp = Misiones ganadas: { $missions } de { $played }. Hacían falta { $needed } PV en total: la gana la IA.
+heroes-campaign-short-both = Misiones ganadas: { $missions } de { $played }. Hacían falta la última misión o { $needed } PV en total: la gana la IA.
+heroes-event-goes-on = La campaña sigue. { $with }
+heroes-goes-on-with = Ahora: «{ $mission }», con { $company }{ $hand ->
+    [0] {""}
+    [one] , 1 carta
+   *[other] , { $hand } cartas
+ }.{ $caps ->
+    [0] {""}
+   *[other] {" "}PAM en cada ronda: { $caps } más.
+ }{ $cards ->
+    [0] {""}
+   *[other] {" "}Cartas de órdenes: { $cards } más para la IA.
+ }{ $first ->
+    [0] {" "}El primer turno es tuyo.
+    [1] {" "}El primer turno es de la IA.
+   *[other] {""}
+ }
 heroes-scenario-encirclement = El cerco: una campaña de tres misiones
 
 # The opponent: what happened
@@ -289,6 +318,10 @@ heroes-event-shows-as = Es { $unit }, en { $hex }.
 heroes-event-herd = { $unit } va a { $hex }.
 heroes-event-herd-left = { $unit } sale del mapa.
 heroes-event-cannot-fire = { $unit } no puede disparar a { $target }: la IA pasa.
+heroes-ai-price = { $command ->
+    [1] sin PA, por orden de mando
+   *[other] { $ap } PA
+ }
 heroes-event-ai-turn = Por { $card }, { $line ->
     [close] combate cerrado
     [short] corta distancia
@@ -300,22 +333,22 @@ heroes-event-ai-turn = Por { $card }, { $line ->
  }: { $act ->
     [pass] la IA pasa.
     [end-round] se acaba la ronda.
-    [fire] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [pivot] { $unit } pivota; { $ap } PA.
-    [rally] { $unit } intenta reagruparse; { $ap } PA.
+    [fire] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [pivot] { $unit } pivota; { heroes-ai-price }.
+    [rally] { $unit } intenta reagruparse; { heroes-ai-price }.
     [auto-rally] { $unit } se reagrupa automáticamente.
-    [close-combat] { $unit } entra en combate cerrado en { $hex }; { $ap } PA.
-    [break-contact] { $unit } rompe contacto y va a { $hex }; { $ap } PA.
-    [exit] { $unit } sale del mapa; { $ap } PA.
-    [load] { $unit } sube a { $target }; { $ap } PA.
-    [unload] { $unit } baja en { $hex }; { $ap } PA.
-    [fire-smoke] { $unit } lanza humo en { $hex }; { $ap } PA.
-    [dig-in] { $unit } se atrinchera; { $ap } PA.
+    [close-combat] { $unit } entra en combate cerrado en { $hex }; { heroes-ai-price }.
+    [break-contact] { $unit } rompe contacto y va a { $hex }; { heroes-ai-price }.
+    [exit] { $unit } sale del mapa; { heroes-ai-price }.
+    [load] { $unit } sube a { $target }; { heroes-ai-price }.
+    [unload] { $unit } baja en { $hex }; { heroes-ai-price }.
+    [fire-smoke] { $unit } lanza humo en { $hex }; { heroes-ai-price }.
+    [dig-in] { $unit } se atrinchera; { heroes-ai-price }.
     [group] { $units } mueven una tras otra.
-    [move] { $unit } mueve a { $hex }; { $ap } PA.
-   *[other] { $unit } va a { $hex } con bajo riesgo; { $ap } PA.
+    [move] { $unit } mueve a { $hex }; { heroes-ai-price }.
+   *[other] { $unit } va a { $hex } con bajo riesgo; { heroes-ai-price }.
  }
 heroes-event-ai-event = Orden del evento: { $act ->
     [pass] nadie puede ejecutarla.
@@ -324,7 +357,7 @@ heroes-event-ai-event = Orden del evento: { $act ->
     [group] { $units } mueven una tras otra.
    *[other] { $unit } actúa en { $hex }.
  }
-heroes-event-ai-moves = { $unit } del grupo va a { $hex }; { $ap } PA.
+heroes-event-ai-moves = { $unit } del grupo va a { $hex }.
 heroes-event-ai-stays = { $unit } del grupo no encuentra hexágono y se queda.
 heroes-outcome-shown = un enemigo
 heroes-outcome-no-enemy = falsa alarma

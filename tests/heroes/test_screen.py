@@ -4,6 +4,7 @@ zones."""
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from typing import Any
 
@@ -209,6 +210,25 @@ def test_what_a_card_pays_has_no_price_on_the_board() -> None:
     assert GAME.price(g, ask, move) == words.price(g, ask, move) != 0
     g.free = True
     assert GAME.price(g, ask, move) == 0 and "AP" not in words.brief(g, ask, move, "en")
+
+
+def test_a_deed_says_its_price_where_no_row_of_caps_does() -> None:
+    """3.2.1, 3.2.2: without CAPs, by a spent unit, for nothing: there is no row to choose from."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move")
+    g.caps = 2
+    assert "AP" not in words.deed(g, ask, move, "en")
+    g.caps = 0
+    assert words.deed(g, ask, move, "en").endswith("% spent)")
+    g.free = True
+    assert words.deed(g, ask, move, "en").endswith("(free)")
+    g.free, g.caps = False, 5
+    g.spent |= 1 << g.actor
+    assert re.search(r"\(\d CAPs?\)$", words.deed(g, ask, move, "en"))
 
 
 def test_the_record_of_a_campaign() -> None:

@@ -11,6 +11,7 @@ from grognard.engine.event import Event
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.records.orders import Card, Clause, ConditionWord, Order, Target, Who
+from grognard.games.heroes.rules.caps import payments
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.state import Mission
@@ -308,12 +309,15 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
 
 
 def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
-    """Who does what, without what it costs; of a group what its leader does."""
+    """Who does what; of a group what its leader does. What it costs where nothing is to be settled about that."""
     leads = ask.kind == "pick" and not g.picks
     if not (ask.kind == "deed" or leads) or ask.about is None or deed_named(option.verb) is None:
         return ""
     text = say(lang, f"heroes-option-{option.verb}", name=noun(option.of, option.value, lang) if option.of else "")
     unit = unit_name(ask.about.value, lang)
+    cost = price(g, ask, option)
+    if cost is not None and not leads and (g.free or len(payments(g, cost, g.is_fresh(ask.about.value))) <= 1):
+        text = priced(g, text, cost, lang)
     if leads:
         unit = say(lang, "heroes-deed-led", unit=unit, others=len(g.group) - 1)
     return say(lang, "heroes-deed", unit=unit, what=text)

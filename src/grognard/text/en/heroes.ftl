@@ -788,7 +788,10 @@ heroes-zone-blue = Command cards left in deck and discards
 heroes-zone-play = In play
 heroes-option-take-in = { $name }, { $place }
 heroes-priced-free = { $what } (free)
-heroes-priced-caps = { $what } ({ $cost } CAPs)
+heroes-priced-caps = { $what } ({ $cost ->
+    [one] 1 CAP
+   *[other] { $cost } CAPs
+ })
 heroes-pay = CAPs { $caps }: { $due } AP left, { $percent }% spent
 heroes-pay-all = CAPs { $caps }: no check
 heroes-pay-brief = { $percent }% spent

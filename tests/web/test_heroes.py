@@ -293,6 +293,10 @@ def test_the_side_of_the_hex_is_the_way_to_face(host: Host, open_page: PageFacto
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8)
     expect(page.locator(".deed-way[aria-checked=true]", has_text="↓")).to_have_count(1)
     expect(page.locator(".facing-tip")).to_be_attached()
+    tip = page.locator(".facing-tip").evaluate("tip => tip.outerHTML")
+    page.locator(".deed-way", has_text="↑").hover()
+    expect(page.locator("[data-ghost]")).to_have_count(1)  # who would face that way, pointed at
+    assert page.locator(".facing-tip").evaluate("tip => tip.outerHTML") != tip
     press(page, ".")
     expect(page.locator(".deed-way[aria-checked=true]", has_text="↙")).to_have_count(1)
     answered(page, partial(press, page, "Enter"))

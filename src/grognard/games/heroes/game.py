@@ -251,6 +251,9 @@ class Heroes(Game):
         assert isinstance(g, Mission)
         return sheets.settles(g, ask)
 
+    def note(self, option: Option, lang: str) -> str:
+        return words.card_text(option.value, lang) if option.verb == "play" else ""
+
     def gists(self, lang: str) -> dict[str, str]:
         return words.gists(lang)
 

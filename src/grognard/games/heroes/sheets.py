@@ -448,7 +448,10 @@ def threats(g: Mission, ask: Ask, option: Option) -> list[str]:
 
 
 def grave(ask: Ask, option: Option) -> bool:
-    """A pass while somebody could act gives away a turn."""
+    """A pass while somebody could act gives away a turn; a card may be paid for and gone at once, if it is for one
+    unit alone."""
+    if option.verb == "play":
+        return ask.kind == "turn"
     return option.verb == "pass" and any(other.verb == "take" for other in ask.options)
 
 

@@ -308,6 +308,11 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     return text if cost is None else priced(g, text, cost, lang)
 
 
+def card_text(card: int, lang: str) -> str:
+    """What an action card says, its price too."""
+    return content().actions[box().action_of[card].key].text[lang]
+
+
 def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     """Who does what; of a group what its leader does. What it costs where nothing is to be settled about that."""
     leads = ask.kind == "pick" and not g.picks

@@ -25,7 +25,7 @@ from grognard.games.heroes.game import game
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.state import ROUND, Mission
 from grognard.games.heroes.theater import AI, RUMOUR
-from grognard.text import LANGUAGES
+from grognard.text import LANGUAGES, say
 
 GAME = game()
 
@@ -229,6 +229,14 @@ def test_a_deed_says_its_price_where_no_row_of_caps_does() -> None:
     g.free, g.caps = False, 5
     g.spent |= 1 << g.actor
     assert re.search(r"\(\d CAPs?\)$", words.deed(g, ask, move, "en"))
+
+
+@pytest.mark.parametrize(("lang", "move", "fire"), [("en", "move", "fire"), ("es", "mover", "disparar")])
+def test_a_marker_says_what_it_forbids(lang: str, move: str, fire: str) -> None:
+    """EOD 7.5: what else it does stands in the values."""
+    for key, marker in content().hits.items():
+        said = say(lang, f"heroes-badge-hit-{key}")
+        assert (move in said, fire in said) == (bool(marker.no_move), bool(marker.no_fire)), said
 
 
 def test_the_record_of_a_campaign() -> None:

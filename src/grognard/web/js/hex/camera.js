@@ -123,10 +123,15 @@ export class Camera {
     return p.x > x + w * ROOM && p.x < x + w * (1 - ROOM) && p.y > y + h * ROOM && p.y < y + h * (1 - ROOM);
   }
 
-  /** Goes where all or most of these are in view, if none is. @param {Point[]} points @returns {boolean} whether it went */
-  follow(points) {
+  /** Goes where all or most of these are in view, if none is; the others stay in view where there is room. @param {Point[]} points @param {Point[]} [others] @returns {boolean} whether it went */
+  follow(points, others = []) {
     if (!points.length || this.look.fitted || points.some((p) => this.sees(p))) return false;
-    this.goTo(points);
+    const all = others.length ? this.all([...points, ...others], this.look.k) : null;
+    if (!all) this.goTo(points);
+    else {
+      const { x, y } = this.held(all, this.look.k);
+      this.glide(x, y, this.look.k);
+    }
     return true;
   }
 

@@ -321,3 +321,19 @@ def test_turning_has_a_heading_of_its_own() -> None:
     assert ask is not None
     groups = {option.group for option in ask.options if option.text.startswith("pivot")}
     assert groups == {"Turn · price, chance to be spent"}
+
+
+def test_to_move_to_an_enemy_is_called_close_combat() -> None:
+    """EOD 7.7.4: and he counts among those who may fire then."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move" and not g.in_hex(option.value))
+    assert "close combat" not in words.label(g, ask, move, "en")
+    ai = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    g.put(ai, move.value)
+    assert "into close combat in" in words.label(g, ask, move, "en")
+    assert "into close combat in" in words.deed(g, ask, move, "en")
+    assert f"unit:{ai}" in sheets.threats(g, ask, move)

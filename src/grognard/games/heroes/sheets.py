@@ -441,10 +441,16 @@ def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
 
 
 def threats(g: Mission, ask: Ask, option: Option) -> list[str]:
-    """HEROES 5.3: the AI that would have the hex a move leads to in their fire zone."""
+    """HEROES 5.3: the AI that would have the hex a move leads to in their fire zone, or who are there."""
     if option.verb not in ("move", "onward", "enter", "unload") or option.value < 0:
         return []
-    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai) >> option.value & 1]
+    h = option.value
+    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai) >> h & 1 or fights_in(g, ai, h)]
+
+
+def fights_in(g: Mission, ai: int, h: int) -> bool:
+    """EOD 7.7.4: whether an AI is in a hex, and no mere rumour."""
+    return g.at[ai] == h and not g.is_rumour(ai)
 
 
 def grave(ask: Ask, option: Option) -> bool:

@@ -15,7 +15,7 @@ from grognard.games.heroes.rules.caps import payments
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import CATTLE, NEITHER, NOBODY, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, CATTLE, NEITHER, NOBODY, PLAYER, RUMOUR
 from grognard.text import say
 
 SIDES = ["player", "ai", "nobody"]
@@ -303,9 +303,15 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
         return say(lang, "heroes-option-take-in", name=name, place=place(g, option.value, lang))
     if option.verb == "boost" and not option.value:
         return say(lang, "heroes-option-roll")
-    text = say(lang, f"heroes-option-{option.verb}", name=name)
+    text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
     cost = price(g, ask, option)
     return text if cost is None else priced(g, text, cost, lang)
+
+
+def manner(g: Mission, option: Option) -> str:
+    """What an option is called by: to move to an enemy's hex is to go into close combat (EOD 7.7.4)."""
+    foes = g.of_side(option.value, AI) if option.verb == "move" else []
+    return "move-in" if any(g.type(ai).kind != RUMOUR for ai in foes) else option.verb
 
 
 def card_text(card: int, lang: str) -> str:
@@ -318,7 +324,8 @@ def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     leads = ask.kind == "pick" and not g.picks
     if not (ask.kind == "deed" or leads) or ask.about is None or deed_named(option.verb) is None:
         return ""
-    text = say(lang, f"heroes-option-{option.verb}", name=noun(option.of, option.value, lang) if option.of else "")
+    name = noun(option.of, option.value, lang) if option.of else ""
+    text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
     unit = unit_name(ask.about.value, lang)
     cost = price(g, ask, option)
     if cost is not None and not leads and (g.free or len(payments(g, cost, g.is_fresh(ask.about.value))) <= 1):

@@ -125,6 +125,7 @@ heroes-option-play = Play { $name }
 heroes-option-pass = Pass
 heroes-option-stall = Stall for 1 CAP
 heroes-option-move = Move to { $name }
+heroes-option-move-in = Move into close combat in { $name }
 heroes-option-pivot = Turn { $name }
 heroes-option-fire = Fire at { $name }
 heroes-option-flame = Flamethrower at { $name }

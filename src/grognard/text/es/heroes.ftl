@@ -125,6 +125,7 @@ heroes-option-play = Jugar { $name }
 heroes-option-pass = Pasar
 heroes-option-stall = Demorar por 1 PAM
 heroes-option-move = Mover a { $name }
+heroes-option-move-in = Entrar en combate cerrado en { $name }
 heroes-option-pivot = Girar al { $name }
 heroes-option-fire = Disparar a { $name }
 heroes-option-flame = Lanzallamas a { $name }

@@ -374,3 +374,21 @@ def test_cards_and_sheets(host: Host, open_page: PageFactory, scenario: str) -> 
     page.locator("[data-tab=boxes]").click()
     page.locator(".sheet[data-sheet=mission] summary").click()
     expect(page.locator(".sheet[data-sheet=mission] .sheet-row").first).to_contain_text("VP")
+
+
+def test_who_is_destroyed_is_told_where_he_stood(host: Host, open_page: PageFactory) -> None:
+    """The result lies on the hex, though its unit is in a box by now."""
+
+    def falls(match: Match, g: Mission) -> bool:
+        if not turn(match, g):
+            return False
+        log = Log()
+        twin = match.fork(log=log)
+        before = len(log.events)
+        twin.give("pass")
+        return twin.ask is not None and any(e.outcome == "destroyed" for e in log.events[before:])
+
+    page = open_page(**QUIET)
+    sit(page, host, moment(falls))
+    passed(page)
+    expect(page.locator(".result-text", has_text="destroyed").first).to_be_attached()

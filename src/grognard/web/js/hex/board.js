@@ -132,7 +132,7 @@ export class HexBoard {
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
-    for (const { id, place } of scene.pieces) this.stood.set(id, place);
+    for (const { id, place } of scene.pieces) if (place.includes(":")) this.stood.set(id, place); // not the box it is in now
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));

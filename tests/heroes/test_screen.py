@@ -22,9 +22,10 @@ from grognard.games.heroes.boxwords import box_in_words
 from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
+from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.state import ROUND, Mission
-from grognard.games.heroes.theater import AI, RUMOUR
+from grognard.games.heroes.theater import AI, FORTS, RUMOUR
 from grognard.text import LANGUAGES, say
 
 GAME = game()
@@ -337,3 +338,18 @@ def test_to_move_to_an_enemy_is_called_close_combat() -> None:
     assert "into close combat in" in words.label(g, ask, move, "en")
     assert "into close combat in" in words.deed(g, ask, move, "en")
     assert f"unit:{ai}" in sheets.threats(g, ask, move)
+
+
+def test_to_fire_at_works_says_at_which() -> None:
+    """EOD 18: where no enemy is, it is the wire that is fired at."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    h = next(h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h] and not g.in_hex(h))
+    shot = deed_of("fire").verb.each[h]
+    assert words.named(g, shot, "en") == words.noun("hex", h, "en")
+    g.fort_at, g.fort_kind = [h], [FORTS.index("wire")]
+    assert words.named(g, shot, "en").endswith(f"({words.noun('fort', FORTS.index('wire'), 'en')})")
+    assert "(" in words.label(g, ask, shot, "en").partition(" AP")[0]

@@ -296,7 +296,7 @@ SUITS = {"club": "♣", "diamond": "♦", "heart": "♥", "spade": "♠"}
 
 def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     """What the button for an option says; what costs AP with its price and the chance to be spent by it."""
-    name = noun(option.of, option.value, lang) if option.of else ""
+    name = named(g, option, lang)
     if ask.kind == "pay":
         return payment(g, option.value, lang)
     if option.verb == "take":
@@ -306,6 +306,15 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
     cost = price(g, ask, option)
     return text if cost is None else priced(g, text, cost, lang)
+
+
+def named(g: Mission, option: Option, lang: str) -> str:
+    """What an option names; of a hex where nobody is to be fired at, the works there (EOD 18)."""
+    name = noun(option.of, option.value, lang) if option.of else ""
+    if option.verb != "fire" or option.of != "hex" or g.of_side(option.value, AI):
+        return name
+    works = [kind for at, kind in zip(g.fort_at, g.fort_kind, strict=True) if at == option.value]
+    return f"{name} ({', '.join([noun('fort', kind, lang) for kind in works])})" if works else name
 
 
 def manner(g: Mission, option: Option) -> str:
@@ -324,8 +333,7 @@ def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     leads = ask.kind == "pick" and not g.picks
     if not (ask.kind == "deed" or leads) or ask.about is None or deed_named(option.verb) is None:
         return ""
-    name = noun(option.of, option.value, lang) if option.of else ""
-    text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
+    text = say(lang, f"heroes-option-{manner(g, option)}", name=named(g, option, lang))
     unit = unit_name(ask.about.value, lang)
     cost = price(g, ask, option)
     if cost is not None and not leads and (g.free or len(payments(g, cost, g.is_fresh(ask.about.value))) <= 1):
@@ -346,7 +354,7 @@ def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     cost = price(g, ask, option)
     if cost is None or option.verb not in HEADED:
         return ""
-    what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
+    what = ARROWS[option.value] if option.of == "direction" else named(g, option, lang)
     if ask.kind == "pick" and g.picks:
         return say(lang, "heroes-brief-pick", what=what, cost=cost)
     if g.free or (g.actor >= 0 and g.is_spent(g.actor)):

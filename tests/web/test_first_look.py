@@ -239,10 +239,9 @@ def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page
              const {speakOf} = await import("/web/js/words.js");
              speakOf({effects: {lost: "fall"}});
              const dice = (kind) => (kind === "rolled" ? [3] : []);
-             const told = (kinds) => lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: dice(kind)})))
-               .map((line) => line.text);
-             return [told(["went", "lost", "rolled", "went", "went", "went"]), told(["rolled", "lost", "went", "went"])];
-           }"""
+             const lines = (kinds) => kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: dice(kind)}));
+             return [["went", "lost", "rolled", "went", "went", "went"], ["rolled", "lost", "went", "went"]]
+               .map((kinds) => lastOf(lines(kinds)).map((line) => line.text)); }"""
     )
     assert told == [["lost 1", "rolled 2", "went 5"], ["rolled 0", "lost 1", "went 3"]]
 

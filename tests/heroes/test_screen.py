@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from grognard.bots import heuristic_player
+from grognard.engine.ask import Ask
 from grognard.engine.dice import key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, start
@@ -24,8 +25,9 @@ from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.verbs import PLAY
 from grognard.games.heroes.state import ROUND, Mission
-from grognard.games.heroes.theater import AI, FORTS, RUMOUR
+from grognard.games.heroes.theater import AI, FORTS, PLAYER, RUMOUR
 from grognard.text import LANGUAGES, say
 
 GAME = game()
@@ -353,3 +355,17 @@ def test_to_fire_at_works_says_at_which() -> None:
     g.fort_at, g.fort_kind = [h], [FORTS.index("wire")]
     assert words.named(g, shot, "en").endswith(f"({words.noun('fort', FORTS.index('wire'), 'en')})")
     assert "(" in words.label(g, ask, shot, "en").partition(" AP")[0]
+
+
+def test_a_card_that_asks_nothing_is_wanted_twice() -> None:
+    """3.3: “Follow me!” for the only unit that is hit is paid for at once; for one of two it is asked for whom."""
+    g = mission(match_of("search-and-destroy", 3))
+    card = next(n for n, kind in enumerate(GAME.box.action_of) if kind.effect == "recover")
+    ask = Ask(0, "turn", "2.1", [PLAY.each[card]])
+    one, other = g.force[PLAYER][:2]
+    g.hit = [-1] * len(g.hit)
+    g.caps = 4
+    g.hit[one] = 0
+    assert GAME.grave(g, ask, PLAY.each[card])
+    g.hit[other] = 1
+    assert not GAME.grave(g, ask, PLAY.each[card])

@@ -229,7 +229,8 @@ class Heroes(Game):
         return sheets.threats(g, ask, option)
 
     def grave(self, g: State, ask: Ask, option: Option) -> bool:
-        return sheets.grave(ask, option)
+        assert isinstance(g, Mission)
+        return sheets.grave(g, ask, option)
 
     def leads(self, option: Option) -> bool:
         return option.verb in LEADING

@@ -18,6 +18,7 @@ from grognard.games.heroes.explained import Chosen, Line, Turn, Words, has_trace
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import Destroyed, For, Score
 from grognard.games.heroes.rules.caps import caps_at_start
+from grognard.games.heroes.rules.cards import EFFECTS, kind_of
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
 from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
@@ -453,11 +454,12 @@ def fights_in(g: Mission, ai: int, h: int) -> bool:
     return g.at[ai] == h and not g.is_rumour(ai)
 
 
-def grave(ask: Ask, option: Option) -> bool:
-    """A pass while somebody could act gives away a turn; a card may be paid for and gone at once, if it is for one
-    unit alone."""
-    if option.verb == "play":
-        return ask.kind == "turn"
+def grave(g: Mission, ask: Ask, option: Option) -> bool:
+    """A pass while somebody could act gives away a turn; a card is paid for and gone at once where it is not asked
+    for whom it is."""
+    if option.verb == "play" and ask.kind == "turn":
+        kind = kind_of(g, option.value)
+        return len(EFFECTS[kind.effect].who(g, kind)) < 2
     return option.verb == "pass" and any(other.verb == "take" for other in ask.options)
 
 

@@ -369,3 +369,27 @@ def test_a_card_that_asks_nothing_is_wanted_twice() -> None:
     assert GAME.grave(g, ask, PLAY.each[card])
     g.hit[other] = 1
     assert not GAME.grave(g, ask, PLAY.each[card])
+
+
+def test_a_group_that_fires_is_told_of_in_the_plural_and_at_whom() -> None:
+    """EOD 9.1.2: before the roll it is said and drawn at whom; in the log they attack."""
+    facts: dict[str, Any] = {"target": 1, "number": 9, "total": 6, "fp": 2, "dv": 11}
+    said = [
+        line_of(GAME, Event("shot", "EOD 7.1", {**facts, "units": units}, outcome="miss"), lang).text
+        for lang in LANGUAGES
+        for units in ([2], [2, 3])
+    ]
+    assert (
+        [" attacks " in said[0], " attack " in said[1]]
+        == [" ataca " in said[2], " atacan " in said[3]]
+        == [True] * 2
+    )
+    match = match_of("partisans", 3)
+    g = mission(match)
+    target = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    g.deed, g.value, g.group, g.actor = "fire", g.at[target], g.force[PLAYER][:2], g.force[PLAYER][0]
+    ask = Ask(0, "boost", "3.2.3", [])
+    assert words.unit_name(target, "en") in sheets.reminders(g, ask, "en")[0]
+    assert [line.piece for line in scene.sights(g, ask, "en")] == [f"hex:{g.value}"]
+    g.group = g.group[:1]
+    assert not any("together" in note for note in sheets.reminders(g, ask, "en"))

@@ -307,7 +307,11 @@ def named(kind: str, lang: str) -> str:
 
 
 def sights(g: Mission, ask: Ask, lang: str) -> list[Sight]:
-    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at."""
+    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at; or from who is about to
+    fire to the hex that is fired at."""
+    if ask.kind in ("pay", "boost") and g.deed in SHOTS and g.value >= 0 and g.actor >= 0:
+        line = line_of_sight(g, f"unit:{g.actor}", f"hex:{g.value}", lang)
+        return [line] if line is not None else []
     if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
         return []
     viewer = f"unit:{ask.about.value}"

@@ -23,7 +23,7 @@ from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
 from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
-from grognard.text import about, say
+from grognard.text import about, listed, say
 
 VP_CELLS = 5
 """So many victory points are always drawn to either side."""
@@ -432,13 +432,22 @@ def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
 
 
 def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
-    """HEROES 2.6, 7.4: what the roll is for that opens a round; that CAPs are committed before a marker is seen."""
+    """HEROES 2.6, 7.4, EOD 9.1.2: what the roll is for that opens a round; whom a group fires at; that CAPs are
+    committed before a marker is seen."""
     if ask.kind == "boost" and g.phase == ROUND and g.stage == INITIATIVE:
         return [say(lang, "heroes-remind-initiative")]
     if ask.kind != "boost" or g.deed not in ("fire", "lob", "flame") or g.value < 0:
         return []
+    found = [volley_in_words(g, lang)] if len(g.group) > 1 else []
     down = any(g.is_face_down(unit) for unit in g.of_side(g.value, AI))
-    return [say(lang, "heroes-remind-face-down")] if down else []
+    return [*found, say(lang, "heroes-remind-face-down")] if down else found
+
+
+def volley_in_words(g: Mission, lang: str) -> str:
+    """EOD 9.1.2: who fires together, and at whom."""
+    units = listed([words.unit_name(unit, lang) for unit in g.group], lang)
+    at = [words.unit_name(unit, lang) for unit in g.of_side(g.value, AI)] or [words.noun("hex", g.value, lang)]
+    return say(lang, "heroes-remind-volley", units=units, target=listed(at, lang))
 
 
 def threats(g: Mission, ask: Ask, option: Option) -> list[str]:

@@ -25,6 +25,8 @@ HEADED = ("move", "pivot", "sneak", "fire")
 ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
 DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 ARMY_WORDS = ["german", "soviet", "neither"]
+VOLLEYS = ("shot", "searched", "no-effect", "wasted")
+"""Events that a group brings about as well as a single unit."""
 TOWARDS = ("move", "low-risk-move")
 """Acts that are done towards what an order names."""
 
@@ -95,6 +97,8 @@ def told_besides(event: Event, lang: str) -> dict[str, Any]:
     """HEROES 4.3, 2.7, 8: what a sentence says that no fact of its event does: that a command card asks no AP of an
     AI; by how much a mission is won, and why it is over; who goes on in a campaign."""
     facts: dict[str, Any] = event.facts
+    if event.kind in VOLLEYS:
+        return {"many": len(facts["units"])}
     if event.kind == "ai-turn":
         return {"command": int(box().cards[facts["card"]].blue)}
     if event.kind == "over":

@@ -527,11 +527,23 @@ heroes-deed-strike = fight in close combat
 heroes-deed-raze = destroy works in the hex
 
 # Combat: what happened
-heroes-event-shot = { $units } attacks { $target }: { $number } needed, { $total }: { $outcome }.
+heroes-event-shot = { $units } { $many ->
+    [one] attacks
+   *[other] attack
+ } { $target }: { $number } needed, { $total }: { $outcome }.
 heroes-event-shelled = Shells on { $target }: { $number } needed, { $total }: { $outcome }.
-heroes-event-searched = { $units } fires at { $target }, { $number } or more reveals it: { $outcome }.
-heroes-event-no-effect = { $units } has no firepower against { $target }.
-heroes-event-wasted = { $units } fires at the dead.
+heroes-event-searched = { $units } { $many ->
+    [one] fires
+   *[other] fire
+ } at { $target }, { $number } or more reveals it: { $outcome }.
+heroes-event-no-effect = { $units } { $many ->
+    [one] has
+   *[other] have
+ } no firepower against { $target }.
+heroes-event-wasted = { $units } { $many ->
+    [one] fires
+   *[other] fire
+ } at the dead.
 heroes-event-work-shot = The shot of { $units } at { $fort } in { $hex }, { $number } needed: { $outcome }.
 heroes-event-hit = { $unit } is hit; its marker lies face down.
 heroes-event-marker = { $unit }: { $marker }.
@@ -959,6 +971,7 @@ heroes-record-row = { $result }; VP { $points }, box { $box }
 heroes-record-company = Goes on
 heroes-record-total = VP in all: { $points }
 heroes-remind-initiative = The roll is for the initiative: who acts first in this round.
+heroes-remind-volley = { $units } fire together at { $target }.
 heroes-remind-face-down = A marker there lies face down: it may prove dead, and CAPs are committed first (7.4).
 heroes-gist-cattle = Blocks sight; who shares its hex is easier to hit.
 heroes-gist-refugees = Block sight; nobody fires at or from their hex.

@@ -527,11 +527,23 @@ heroes-deed-strike = luchar en combate cerrado
 heroes-deed-raze = destruir fortificaciones del hexágono
 
 # Combate: lo ocurrido
-heroes-event-shot = { $units } ataca a { $target }: necesita { $number }, saca { $total }: { $outcome }.
+heroes-event-shot = { $units } { $many ->
+    [one] ataca a { $target }: necesita { $number }, saca { $total }
+   *[other] atacan a { $target }: necesitan { $number }, sacan { $total }
+ }: { $outcome }.
 heroes-event-shelled = Bombas sobre { $target }: necesitan { $number }, sacan { $total }: { $outcome }.
-heroes-event-searched = { $units } dispara a { $target }, { $number } o más lo desvela: { $outcome }.
-heroes-event-no-effect = { $units } no tiene potencia de fuego contra { $target }.
-heroes-event-wasted = { $units } dispara a los muertos.
+heroes-event-searched = { $units } { $many ->
+    [one] dispara
+   *[other] disparan
+ } a { $target }, { $number } o más lo desvela: { $outcome }.
+heroes-event-no-effect = { $units } no { $many ->
+    [one] tiene
+   *[other] tienen
+ } potencia de fuego contra { $target }.
+heroes-event-wasted = { $units } { $many ->
+    [one] dispara
+   *[other] disparan
+ } a los muertos.
 heroes-event-work-shot = El disparo de { $units } contra { $fort } en { $hex }, necesita { $number }: { $outcome }.
 heroes-event-hit = { $unit } recibe un impacto; su marcador queda boca abajo.
 heroes-event-marker = { $unit }: { $marker }.
@@ -953,6 +965,7 @@ heroes-record-row = { $result }; PV { $points }, casilla { $box }
 heroes-record-company = Sigue
 heroes-record-total = PV en total: { $points }
 heroes-remind-initiative = La tirada es por la iniciativa: quién actúa primero en esta ronda.
+heroes-remind-volley = { $units } disparan juntas a { $target }.
 heroes-remind-face-down = Allí hay un marcador boca abajo: puede resultar muerta, y los PAM se deciden antes (7.4).
 heroes-gist-cattle = Bloquea la LV; quien comparte su hexágono es más fácil de impactar.
 heroes-gist-refugees = Bloquean la LV; nadie dispara a su hexágono ni desde él.

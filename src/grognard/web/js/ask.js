@@ -228,7 +228,7 @@ export class AskPanel {
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
     const label = this.armed ? [this.armed.label, this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
-    const outlook = this.armed && !this.deed.node.hidden ? this.deed.outlook() : "";
+    const outlook = !this.armed ? (this.done && !this.marker ? headline(this.done) : "") : this.deed.node.hidden ? "" : this.deed.outlook();
     this.doneButton.disabled = this.walking || !(this.armed || this.done);
     this.doneButton.classList.toggle("armed", this.armed !== null);
     this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, outlook ? h("small", {}, outlook) : null), h("kbd", {}, "⏎"));
@@ -422,6 +422,11 @@ export class AskPanel {
     if (marker?.commit && commit) {
       marker.commit = commit;
       this.showMarks();
+    }
+    const done = !marker && options.find((o) => o.text === this.done?.text);
+    if (done) {
+      this.done = done;
+      this.showDone();
     }
     this.buttons.tell(options);
   }

@@ -355,6 +355,9 @@ def test_to_fire_at_works_says_at_which() -> None:
     g.fort_at, g.fort_kind = [h], [FORTS.index("wire")]
     assert words.named(g, shot, "en").endswith(f"({words.noun('fort', FORTS.index('wire'), 'en')})")
     assert "(" in words.label(g, ask, shot, "en").partition(" AP")[0]
+    ai = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    at = deed_of("fire").verb.each[g.at[ai]]
+    assert words.named(g, at, "en").endswith(f"({words.unit_name(ai, 'en')})"), "and who is there"
 
 
 def test_a_card_that_asks_nothing_is_wanted_twice() -> None:

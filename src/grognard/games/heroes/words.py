@@ -313,12 +313,16 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
 
 
 def named(g: Mission, option: Option, lang: str) -> str:
-    """What an option names; of a hex where nobody is to be fired at, the works there (EOD 18)."""
+    """What an option names; of a hex that is fired at, who is there too, or else the works (EOD 18)."""
     name = noun(option.of, option.value, lang) if option.of else ""
-    if option.verb != "fire" or option.of != "hex" or g.of_side(option.value, AI):
+    if option.verb != "fire" or option.of != "hex":
         return name
-    works = [kind for at, kind in zip(g.fort_at, g.fort_kind, strict=True) if at == option.value]
-    return f"{name} ({', '.join([noun('fort', kind, lang) for kind in works])})" if works else name
+    there = [unit_name(ai, lang) for ai in g.of_side(option.value, AI)] or works_in(g, option.value, lang)
+    return f"{name} ({', '.join(there)})" if there else name
+
+
+def works_in(g: Mission, h: int, lang: str) -> list[str]:
+    return [noun("fort", kind, lang) for at, kind in zip(g.fort_at, g.fort_kind, strict=True) if at == h]
 
 
 def manner(g: Mission, option: Option) -> str:
@@ -358,7 +362,9 @@ def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     cost = price(g, ask, option)
     if cost is None or option.verb not in HEADED:
         return ""
-    what = ARROWS[option.value] if option.of == "direction" else named(g, option, lang)
+    what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
+    if option.verb == "fire" and not g.of_side(option.value, AI):
+        what = named(g, option, lang)  # otherwise one sees whom
     if ask.kind == "pick" and g.picks:
         return say(lang, "heroes-brief-pick", what=what, cost=cost)
     if g.free or (g.actor >= 0 and g.is_spent(g.actor)):

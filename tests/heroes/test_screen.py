@@ -202,6 +202,16 @@ def test_a_command_card_asks_no_ap() -> None:
     assert "2 AP" in said[0] and "AP" in said[1] and "2 AP" not in said[1]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rumour_that_is_to_fire_has_no_price_yet(lang: str) -> None:
+    """6.2.1: what it needs and pays is known once it is drawn for."""
+    rumour = next(unit for unit, kind in enumerate(GAME.box.type_of) if kind.kind == RUMOUR)
+    facts: dict[str, Any] = {"card": 0, "line": "order", "number": 2, "act": "fire", "unit": rumour, "units": [rumour]}
+    facts |= {"target": 1, "hex": -1, "ap": 99, "needed": 0, "trace": "[]"}
+    said = line_of(GAME, Event("ai-turn", "4.0", facts), lang).text
+    assert "99" not in said and words.unit_name(1, lang) in said and not re.search(r"(needs|necesita) 0", said)
+
+
 def test_what_a_card_pays_has_no_price_on_the_board() -> None:
     """3.3: beside the answers and in the hexes."""
     match = match_of("search-and-destroy", 3).fork()

@@ -25,6 +25,8 @@ HEADED = ("move", "pivot", "sneak", "fire")
 ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
 DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 ARMY_WORDS = ["german", "soviet", "neither"]
+DRAWN = "fire-rumour"
+"""What a rumoured enemy does that is ordered to fire."""
 VOLLEYS = ("shot", "searched", "no-effect", "wasted")
 """Events that a group brings about as well as a single unit."""
 TOWARDS = ("move", "low-risk-move")
@@ -100,7 +102,7 @@ def told_besides(event: Event, lang: str) -> dict[str, Any]:
     if event.kind in VOLLEYS:
         return {"many": len(facts["units"])}
     if event.kind == "ai-turn":
-        return {"command": int(box().cards[facts["card"]].blue)}
+        return {"command": int(box().cards[facts["card"]].blue), "act": act_of(event)}
     if event.kind == "over":
         gone = facts.get("gone", NOBODY)
         how = f"heroes-gone-{SIDES[gone]}" if gone != NOBODY else f"heroes-how-{facts.get('how', 'counted')}"
@@ -310,6 +312,14 @@ def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
     cost = price(g, ask, option)
     return text if cost is None else priced(g, text, cost, lang)
+
+
+def act_of(event: Event) -> str:
+    """What an AI did, as sentences call it: what a rumoured enemy needs and pays is known once it is drawn for
+    (6.2.1)."""
+    act, unit = str(event.facts["act"]), event.facts.get("unit", NOBODY)
+    rumour = isinstance(unit, int) and unit >= 0 and box().type_of[unit].kind == RUMOUR
+    return DRAWN if rumour and act in ("fire", "fire-long", "pivot-and-fire") else act
 
 
 def named(g: Mission, option: Option, lang: str) -> str:

@@ -334,6 +334,7 @@ heroes-event-ai-turn = By { $card }, { $line ->
  }: { $act ->
     [pass] the AI passes.
     [end-round] the round ends.
+    [fire-rumour] { $unit } is to fire at { $target }, and is drawn for.
     [fire] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
     [fire-long] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
     [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { heroes-ai-price }.
@@ -679,6 +680,7 @@ heroes-why-other-army = This card is for the other army.
 heroes-foreseen-act = { $act ->
     [pass] the AI passes
     [end-round] the round ends
+    [fire-rumour] { $unit } is to fire at { $target }, and is drawn for
     [fire] { $unit } fires at { $target }, needs { $needed }
     [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }
     [pivot] { $unit } turns

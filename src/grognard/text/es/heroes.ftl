@@ -334,6 +334,7 @@ heroes-event-ai-turn = Por { $card }, { $line ->
  }: { $act ->
     [pass] la IA pasa.
     [end-round] se acaba la ronda.
+    [fire-rumour] { $unit } debe disparar a { $target }, y se desvela.
     [fire] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
     [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
     [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
@@ -676,6 +677,7 @@ heroes-why-other-army = Esta carta es del otro ejército.
 heroes-foreseen-act = { $act ->
     [pass] la IA pasa
     [end-round] la ronda termina
+    [fire-rumour] { $unit } debe disparar a { $target }, y se desvela
     [fire] { $unit } dispara a { $target }, necesita { $needed }
     [pivot-and-fire] { $unit } gira y dispara a { $target }, necesita { $needed }
     [pivot] { $unit } gira

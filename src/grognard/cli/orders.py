@@ -149,7 +149,8 @@ def act_in_words(way: Foreseen, heroes: Heroes, lang: str) -> str:
         return say(lang, f"heroes-foreseen-{'asks' if way.asks else 'none'}", box=way.box)
     facts = {key: heroes.fact(key, value, lang) for key, value in way.act.facts.items() if key != "trace"}
     act = words.act_of(way.act)
-    return say(lang, "heroes-foreseen-act", **{**EMPTY, **facts, "act": act if act == words.DRAWN else done(way.act)})
+    facts["act"] = act if act == words.DRAWN else done(way.act)
+    return say(lang, "heroes-foreseen-act", **{**EMPTY, **facts})
 
 
 EMPTY = {"unit": "", "units": "", "target": "", "hex": "", "needed": 0}

@@ -406,3 +406,10 @@ def test_a_group_that_fires_is_told_of_in_the_plural_and_at_whom() -> None:
     assert [line.piece for line in scene.sights(g, ask, "en")] == [f"hex:{g.value}"]
     g.group = g.group[:1]
     assert not any("together" in note for note in sheets.reminders(g, ask, "en"))
+
+
+def test_the_goal_says_what_counts() -> None:
+    """2.7, 2.8: for the player and against him."""
+    said = sheets.goal(mission(match_of("search-and-destroy", 3)), "en")
+    assert "+1 each destroyed unit of the Germans; +1 control of I07; −1 each destroyed unit of the Soviets." in said
+    assert "at the end" in sheets.goal(mission(match_of("farm", 3)), "en")

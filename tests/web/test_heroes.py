@@ -392,3 +392,19 @@ def test_who_is_destroyed_is_told_where_he_stood(host: Host, open_page: PageFact
     sit(page, host, moment(falls))
     passed(page)
     expect(page.locator(".result-text", has_text="destroyed").first).to_be_attached()
+
+
+def test_a_new_mission_says_what_counts(host: Host, open_page: PageFactory) -> None:
+    """Goal and question are both seen at first: the log, which is short, gives way; all own units are in view."""
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, begun("search-and-destroy", 0))
+    expect(page.locator(".goal p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".goal p")).to_contain_text("+1 control of I07")
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    board = page.locator(".hexboard").bounding_box()
+    assert board is not None
+    g = begun("search-and-destroy", 0).state
+    assert isinstance(g, Mission)
+    for unit in g.force[0]:
+        x, y = on(page, unit)
+        assert board["x"] < x < board["x"] + board["width"] and board["y"] + 20 < y < board["y"] + board["height"] - 20

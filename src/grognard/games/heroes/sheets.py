@@ -289,8 +289,13 @@ def sheets(g: Mission, content: Content, lang: str) -> list[Sheet]:
 
 
 def goal(g: Mission, lang: str) -> str:
-    """HEROES 2.7, 2.8: when the mission ends, and what points are given for."""
-    counts = [f"{score_label(one, lang)}, {score_for(one.for_, lang)}" for one in g.theater.mission.scoring]
+    """HEROES 2.7, 2.8: when the mission ends, and what counts for the player or against him."""
+    counts: list[str] = []
+    for one in g.theater.mission.scoring:
+        what = score_for(one.for_, lang)
+        if one.at == "end":
+            what += f" {say(lang, 'heroes-score-at-end')}"
+        counts.append(f"{'+' if g.theater.side(one.side) == PLAYER else '−'}{one.points} {what}")
     return say(lang, "heroes-goal", counts="; ".join(counts))
 
 

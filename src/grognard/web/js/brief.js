@@ -32,6 +32,8 @@ export class Brief {
     this.shown = "";
     /** Whether the question needed the room. */
     this.folded = false;
+    /** Whether the match is so new that nobody can have read it. */
+    this.unread = true;
   }
 
   /** Makes room for the question, unless the player wants to read it. */
@@ -43,7 +45,8 @@ export class Brief {
 
   /** @param {Scene} scene @param {number} lines how much has happened */
   show(scene, lines) {
-    const open = this.chosen ?? (!this.folded && !scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && lines < 6)));
+    this.unread = lines < 6;
+    const open = this.chosen ?? (!this.folded && !scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.unread)));
     const words = [scene.title, scene.phase, scene.over, scene.goal, open].join("\n");
     if (words === this.shown) return;
     this.shown = words;

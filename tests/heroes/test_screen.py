@@ -411,5 +411,6 @@ def test_a_group_that_fires_is_told_of_in_the_plural_and_at_whom() -> None:
 def test_the_goal_says_what_counts() -> None:
     """2.7, 2.8: for the player and against him."""
     said = sheets.goal(mission(match_of("search-and-destroy", 3)), "en")
-    assert "+1 each destroyed unit of the Germans; +1 control of I07; −1 each destroyed unit of the Soviets." in said
+    counts = ["+1 each destroyed unit of the Germans", "+1 control of I07", "−1 each destroyed unit of the Soviets"]
+    assert "; ".join(counts) in said
     assert "at the end" in sheets.goal(mission(match_of("farm", 3)), "en")

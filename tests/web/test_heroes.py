@@ -407,4 +407,5 @@ def test_a_new_mission_says_what_counts(host: Host, open_page: PageFactory) -> N
     assert isinstance(g, Mission)
     for unit in g.force[0]:
         x, y = on(page, unit)
-        assert board["x"] < x < board["x"] + board["width"] and board["y"] + 20 < y < board["y"] + board["height"] - 20
+        assert board["x"] < x < board["x"] + board["width"]
+        assert board["y"] + 20 < y < board["y"] + board["height"] - 20

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.engine.dice import KeyedDice, key_of
-from grognard.engine.event import Log
+from grognard.engine.event import Event, Log
+from grognard.engine.show import line_of
 from grognard.games.heroes.game import game
 from grognard.games.heroes.rules.campaign import debrief, mustered, triumph
 from grognard.games.heroes.rules.setup import begin
@@ -136,3 +137,32 @@ def test_with_nobody_left_it_is_lost_whatever_the_vp() -> None:
         g.put(unit, DEAD)
     over(g, 4)
     assert g.over and not triumph(g)
+
+
+def test_it_says_what_goes_on() -> None:
+    """8: who, how many cards, CAPs more, order cards more, whose the first turn is."""
+    g = mission()
+    hand(g, "01")
+    over(g, 1)
+    said = line_of(game(), told(g, "goes-on")[-1], "en").text
+    assert said.startswith("The campaign goes on. Next: “Through the woods”, with ") and " × Rifles" in said
+    assert said.endswith(", 1 card. CAPs in each round: 1 more.")
+    g = mission("woods")
+    over(g, -2)
+    assert line_of(game(), told(g, "goes-on")[-1], "en").text.endswith("The AI has the first turn.")
+    kept = Event("goes-on", "8", {"how": "sheet"}, outcome="won")
+    assert line_of(game(), kept, "en").text.strip() == "The campaign goes on.", "a match from before it said so"
+
+
+@pytest.mark.parametrize(
+    ("vp", "before", "said"),
+    [
+        (1, (-3, -3), "You win it with the last mission."),
+        (-1, (5, 4), "You win it with the points of all missions."),
+        (-1, (4, 4), "It took the last mission, or 8 VP in all: the AI wins it."),
+    ],
+)
+def test_it_says_by_what_it_was_won(vp: int, before: tuple[int, ...], said: str) -> None:
+    g = mission("town", before)
+    over(g, vp)
+    assert line_of(game(), told(g, "campaign-over")[-1], "en").text.endswith(said)

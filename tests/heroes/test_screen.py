@@ -4,25 +4,31 @@ zones."""
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
+from typing import Any
 
 import pytest
 
 from grognard.bots import heuristic_player
+from grognard.engine.ask import Ask
 from grognard.engine.dice import key_of
+from grognard.engine.event import Event
 from grognard.engine.match import Match, start
 from grognard.engine.scene import Scene, Step
-from grognard.engine.show import scene_of
+from grognard.engine.show import line_of, scene_of
 from grognard.games import checked_options
 from grognard.games.heroes import scene, sheets, words
 from grognard.games.heroes.boxwords import box_in_words
 from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
+from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import fire_zone
+from grognard.games.heroes.rules.verbs import PLAY
 from grognard.games.heroes.state import ROUND, Mission
-from grognard.games.heroes.theater import AI, RUMOUR
-from grognard.text import LANGUAGES
+from grognard.games.heroes.theater import AI, FORTS, PLAYER, RUMOUR
+from grognard.text import LANGUAGES, say
 
 GAME = game()
 
@@ -186,6 +192,65 @@ def test_prices_with_the_chance_to_be_spent() -> None:
     assert f"{cost} AP, {round(100 * len(lost) / len(g.orders))}% spent" in words.label(g, ask, move, "en")
 
 
+def test_a_command_card_asks_no_ap() -> None:
+    """4.3: what an AI does by a command card costs nothing, and the log says no price."""
+    green = next(n for n, card in enumerate(GAME.box.cards) if not card.blue)
+    blue = next(n for n, card in enumerate(GAME.box.cards) if card.blue)
+    facts: dict[str, Any] = {"line": "order", "number": 1, "act": "pivot", "unit": 0, "ap": 2, "trace": "[]"}
+    said = [line_of(GAME, Event("ai-turn", "4.0", {**facts, "card": card}), "en").text for card in (green, blue)]
+    assert "2 AP" in said[0] and "AP" in said[1] and "2 AP" not in said[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rumour_that_is_to_fire_has_no_price_yet(lang: str) -> None:
+    """6.2.1: what it needs and pays is known once it is drawn for."""
+    rumour = next(unit for unit, kind in enumerate(GAME.box.type_of) if kind.kind == RUMOUR)
+    facts: dict[str, Any] = {"card": 0, "line": "order", "number": 2, "act": "fire", "unit": rumour, "target": 1}
+    facts |= {"units": [rumour], "hex": -1, "ap": 99, "needed": 0, "trace": "[]"}
+    said = line_of(GAME, Event("ai-turn", "4.0", facts), lang).text
+    assert "99" not in said and words.unit_name(1, lang) in said and not re.search(r"(needs|necesita) 0", said)
+
+
+def test_what_a_card_pays_has_no_price_on_the_board() -> None:
+    """3.3: beside the answers and in the hexes."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move")
+    assert GAME.price(g, ask, move) == words.price(g, ask, move) != 0
+    g.free = True
+    assert GAME.price(g, ask, move) == 0 and "AP" not in words.brief(g, ask, move, "en")
+
+
+def test_a_deed_says_its_price_where_no_row_of_caps_does() -> None:
+    """3.2.1, 3.2.2: without CAPs, by a spent unit, for nothing: there is no row to choose from."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move")
+    g.caps = 2
+    assert "AP" not in words.deed(g, ask, move, "en")
+    g.caps = 0
+    assert words.deed(g, ask, move, "en").endswith("% spent)")
+    g.free = True
+    assert words.deed(g, ask, move, "en").endswith("(free)")
+    g.free, g.caps = False, 5
+    g.spent[g.actor] = True
+    assert re.search(r"\(\d CAPs?\)$", words.deed(g, ask, move, "en"))
+
+
+@pytest.mark.parametrize(("lang", "move", "fire"), [("en", "move", "fire"), ("es", "mover", "disparar")])
+def test_a_marker_says_what_it_forbids(lang: str, move: str, fire: str) -> None:
+    """EOD 7.5: what else it does stands in the values."""
+    for key, marker in content().hits.items():
+        said = say(lang, f"heroes-badge-hit-{key}")
+        assert (move in said, fire in said) == (bool(marker.no_move), bool(marker.no_fire)), said
+
+
 def test_the_record_of_a_campaign() -> None:
     """8: missions played with their results, and who goes on."""
     player, chance = heuristic_player(GAME), random.Random(2)
@@ -267,3 +332,83 @@ def test_turning_has_a_heading_of_its_own() -> None:
     assert ask is not None
     groups = {option.group for option in ask.options if option.text.startswith("pivot")}
     assert groups == {"Turn · price, chance to be spent"}
+
+
+def test_to_move_to_an_enemy_is_called_close_combat() -> None:
+    """EOD 7.7.4: and he counts among those who may fire then."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    move = next(option for option in ask.options if option.verb == "move" and not g.in_hex(option.value))
+    assert "close combat" not in words.label(g, ask, move, "en")
+    ai = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    g.put(ai, move.value)
+    assert "into close combat in" in words.label(g, ask, move, "en")
+    assert "into close combat in" in words.deed(g, ask, move, "en")
+    assert f"unit:{ai}" in sheets.threats(g, ask, move)
+
+
+def test_to_fire_at_works_says_at_which() -> None:
+    """EOD 18: where no enemy is, it is the wire that is fired at."""
+    match = match_of("search-and-destroy", 3).fork()
+    assert match.ask is not None
+    match.answer(match.ask.options[0])
+    g, ask = mission(match), match.ask
+    assert ask is not None
+    h = next(h for h in range(g.theater.map.grid.room) if g.theater.map.grid.playable[h] and not g.in_hex(h))
+    shot = deed_of("fire").verb.each[h]
+    assert words.named(g, shot, "en") == words.noun("hex", h, "en")
+    g.fort_at, g.fort_kind = [h], [FORTS.index("wire")]
+    assert words.named(g, shot, "en").endswith(f"({words.noun('fort', FORTS.index('wire'), 'en')})")
+    assert "(" in words.label(g, ask, shot, "en").partition(" AP")[0]
+    ai = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    at = deed_of("fire").verb.each[g.at[ai]]
+    assert words.named(g, at, "en").endswith(f"({words.unit_name(ai, 'en')})"), "and who is there"
+
+
+def test_a_card_that_asks_nothing_is_wanted_twice() -> None:
+    """3.3: “Follow me!” for the only unit that is hit is paid for at once; for one of two it is asked for whom."""
+    g = mission(match_of("search-and-destroy", 3))
+    card = next(n for n, kind in enumerate(GAME.box.action_of) if kind.effect == "recover")
+    ask = Ask(0, "turn", "2.1", [PLAY.each[card]])
+    one, other = g.force[PLAYER][:2]
+    g.hit = [-1] * len(g.hit)
+    g.caps = 4
+    g.hit[one] = 0
+    assert GAME.grave(g, ask, PLAY.each[card])
+    g.hit[other] = 1
+    assert not GAME.grave(g, ask, PLAY.each[card])
+
+
+def test_a_group_that_fires_is_told_of_in_the_plural_and_at_whom() -> None:
+    """EOD 9.1.2: before the roll it is said and drawn at whom; in the log they attack."""
+    facts: dict[str, Any] = {"target": 1, "number": 9, "total": 6, "fp": 2, "dv": 11}
+    said = [
+        line_of(GAME, Event("shot", "EOD 7.1", {**facts, "units": units}, outcome="miss"), lang).text
+        for lang in LANGUAGES
+        for units in ([2], [2, 3])
+    ]
+    assert (
+        [" attacks " in said[0], " attack " in said[1]]
+        == [" ataca " in said[2], " atacan " in said[3]]
+        == [True] * 2
+    )
+    match = match_of("partisans", 3)
+    g = mission(match)
+    target = next(ai for ai in g.force[AI] if not g.is_rumour(ai))
+    g.deed, g.value, g.group, g.actor = "fire", g.at[target], g.force[PLAYER][:2], g.force[PLAYER][0]
+    ask = Ask(0, "boost", "3.2.3", [])
+    assert words.unit_name(target, "en") in sheets.reminders(g, ask, "en")[0]
+    assert [line.piece for line in scene.sights(g, GAME, ask, "en")] == [f"hex:{g.value}"]
+    g.group = g.group[:1]
+    assert not any("together" in note for note in sheets.reminders(g, ask, "en"))
+
+
+def test_the_goal_says_what_counts() -> None:
+    """2.7, 2.8: for the player and against him."""
+    said = sheets.goal(mission(match_of("search-and-destroy", 3)), "en")
+    counts = ["+1 each destroyed unit of the Germans", "+1 control of I07", "−1 each destroyed unit of the Soviets"]
+    assert "; ".join(counts) in said
+    assert "at the end" in sheets.goal(mission(match_of("farm", 3)), "en")

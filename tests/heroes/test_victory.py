@@ -8,6 +8,9 @@ import msgspec
 import pytest
 
 from grognard.engine.dice import ScriptDice
+from grognard.engine.event import Event
+from grognard.engine.show import line_of
+from grognard.games.heroes.game import game
 from grognard.games.heroes.records.missions import Score
 from grognard.games.heroes.rules.artillery import fall
 from grognard.games.heroes.rules.hits import destroy
@@ -173,3 +176,41 @@ def test_more_points_win(vp: int, outcome: str) -> None:
     g.vp = vp
     finish(g, "sheet")
     assert [event.outcome for event in events(g, "over")] == [outcome]
+
+
+@pytest.mark.parametrize(
+    ("how", "left", "vp", "said"),
+    [
+        (
+            "sheet",
+            ("s-rifles-41", "g-rifles-41"),
+            3,
+            "the mission marker has reached the last box. You win by 3 VP.",
+        ),
+        ("eliminated", ("g-rifles-41",), 1, "the AI has nobody left who can fight. You win by 1 VP."),
+        ("eliminated", ("s-rifles-41",), 2, "you have nobody left who can fight. You win by 2 VP."),
+        ("eliminated", ("g-rifles-41",), -4, "the AI has nobody left who can fight. The AI wins by 4 VP."),
+    ],
+)
+def test_the_end_says_why_who_and_by_how_much(how: str, left: tuple[str, ...], vp: int, said: str) -> None:
+    """HEROES 2.7, 2.8: who has nobody left may yet be ahead. The player's are the Germans."""
+    g = scored()
+    for n, unit in enumerate(left):
+        put(g, unit, f"F0{n + 7}/N")
+    g.vp = vp
+    finish(g, how)
+    told = events(g, "over")[0]
+    assert line_of(game(), told, "en").text == f"The mission is over: {said}"
+    kept = Event("over", "2.7", {"vp": vp, "side": told.facts["side"]}, outcome=told.outcome)
+    assert "the points are counted" in line_of(game(), kept, "en").text, "a match from before it was told why"
+
+
+def test_points_of_the_end_say_what_for() -> None:
+    """HEROES 2.8: nothing before them in the log does."""
+    g = scored({**german(2, control="F05"), "at": "end"}, {**soviet(1, destroyed={"side": "german"}), "at": "end"})
+    control(g, PLAYER, "F05")
+    for name in ("F08", "F09"):
+        destroy(g, put(g, "g-rifles-41", name), "EOD 7.4")
+    finish(g, "sheet")
+    told = [line_of(game(), one, "en").text for one in [*events(g, "vp-held"), *events(g, "vp-fallen")]]
+    assert told == ["You: 2 VP for holding F05 at the end.", "AI: 2 VP at the end for 2 destroyed."]

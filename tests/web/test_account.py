@@ -167,3 +167,19 @@ def test_losses_are_counted(
         words: str(ends[curve]) for curve, words in sides.items()
     }
     assert sum(ends[curve] for curve in sides) > 0
+
+
+def test_the_end_of_a_mission_says_who_won_by_what(host: Host, open_page: PageFactory) -> None:
+    """Heroes 2.7, 2.8, 8: why it is over and by how many points; of a campaign how many missions, and with what."""
+    token = finished(host, "search-and-destroy-player-eliminated", "me")["tokens"][0]
+    page = open_page(1280, 800, **QUIET)
+    page.goto(f"{host.address}/#/m/{token}")
+    expect(page.locator(".end-how")).to_have_text(
+        re.compile(r"the AI has nobody left who can fight\. You win by \d VP")
+    )
+    expect(page.locator(".brief .phase")).to_have_count(0)  # it is nobody's turn
+    token = finished(host, "encirclement-player-sheet", "me")["tokens"][0]
+    page = open_page(1280, 800, locale="es-ES", **QUIET)
+    page.goto(f"{host.address}/#/m/{token}")
+    expect(page.locator(".end-how")).to_contain_text("Misiones ganadas: 2 de 3. La ganas con la última misión.")
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Ahora: «.*», con \d × Rifles"))

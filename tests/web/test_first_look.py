@@ -238,12 +238,12 @@ def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page
              const {lastOf} = await import("/web/js/recap.js");
              const {speakOf} = await import("/web/js/words.js");
              speakOf({effects: {lost: "fall"}});
-             const kinds = ["went", "lost", "rolled", "went", "went", "went"];
              const dice = (kind) => (kind === "rolled" ? [3] : []);
-             return lastOf(kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: dice(kind)})))
-               .map((line) => line.text); }"""
+             const lines = (kinds) => kinds.map((kind, i) => ({kind, text: `${kind} ${i}`, dice: dice(kind)}));
+             return [["went", "lost", "rolled", "went", "went", "went"], ["rolled", "lost", "went", "went"]]
+               .map((kinds) => lastOf(lines(kinds)).map((line) => line.text)); }"""
     )
-    assert told == ["lost 1", "rolled 2", "went 5"]
+    assert told == [["lost 1", "rolled 2", "went 5"], ["rolled 0", "lost 1", "went 3"]]
 
 
 def test_a_long_turn_is_stepped_through_without_losing_what_mattered(host: Host, page: Page) -> None:

@@ -293,6 +293,10 @@ def test_the_side_of_the_hex_is_the_way_to_face(host: Host, open_page: PageFacto
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8)
     expect(page.locator(".deed-way[aria-checked=true]", has_text="↓")).to_have_count(1)
     expect(page.locator(".facing-tip")).to_be_attached()
+    tip = page.locator(".facing-tip").evaluate("tip => tip.outerHTML")
+    page.locator(".deed-way", has_text="↑").hover()
+    expect(page.locator("[data-ghost]")).to_have_count(1)  # who would face that way, pointed at
+    assert page.locator(".facing-tip").evaluate("tip => tip.outerHTML") != tip
     press(page, ".")
     expect(page.locator(".deed-way[aria-checked=true]", has_text="↙")).to_have_count(1)
     answered(page, partial(press, page, "Enter"))
@@ -315,6 +319,8 @@ def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactor
     expect(page.locator(".hexmark.step-taken").first).to_be_attached()
     expect(page.locator(".recap-words b")).to_have_text(re.compile("Who|Where|At whom"))
     expect(card.locator("li[data-state=taken]")).to_have_count(1)
+    cut = "lines => lines.filter(l => getComputedStyle(l).whiteSpace === 'nowrap' || l.scrollWidth > l.clientWidth)"
+    assert card.locator(".card-line").evaluate_all(f"{cut}.length") == 0, "the whole card can be read"
     press(page, "Escape")
     expect(page.locator(".hexmark.step-taken")).to_have_count(0)
     press(page, ",")
@@ -368,3 +374,38 @@ def test_cards_and_sheets(host: Host, open_page: PageFactory, scenario: str) -> 
     page.locator("[data-tab=boxes]").click()
     page.locator(".sheet[data-sheet=mission] summary").click()
     expect(page.locator(".sheet[data-sheet=mission] .sheet-row").first).to_contain_text("VP")
+
+
+def test_who_is_destroyed_is_told_where_he_stood(host: Host, open_page: PageFactory) -> None:
+    """The result lies on the hex, though its unit is in a box by now."""
+
+    def falls(match: Match, g: Mission) -> bool:
+        if not turn(match, g):
+            return False
+        log = Log()
+        twin = match.fork(log=log)
+        before = len(log.events)
+        twin.give("pass")
+        return twin.ask is not None and any(e.outcome == "destroyed" for e in log.events[before:])
+
+    page = open_page(**QUIET)
+    sit(page, host, moment(falls))
+    passed(page)
+    expect(page.locator(".result-text", has_text="destroyed").first).to_be_attached()
+
+
+def test_a_new_mission_says_what_counts(host: Host, open_page: PageFactory) -> None:
+    """Goal and question are both seen at first: the log, which is short, gives way; all own units are in view."""
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, begun("search-and-destroy", 0))
+    expect(page.locator(".goal p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".goal p")).to_contain_text("+1 control of I07")
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    board = page.locator(".hexboard").bounding_box()
+    assert board is not None
+    g = begun("search-and-destroy", 0).state
+    assert isinstance(g, Mission)
+    for unit in g.force[0]:
+        x, y = on(page, unit)
+        assert board["x"] < x < board["x"] + board["width"]
+        assert board["y"] + 20 < y < board["y"] + board["height"] - 20

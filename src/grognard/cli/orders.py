@@ -148,7 +148,8 @@ def act_in_words(way: Foreseen, heroes: Heroes, lang: str) -> str:
     if way.act is None:
         return say(lang, f"heroes-foreseen-{'asks' if way.asks else 'none'}", box=way.box)
     facts = {key: heroes.fact(key, value, lang) for key, value in way.act.facts.items() if key != "trace"}
-    return say(lang, "heroes-foreseen-act", **{**EMPTY, **facts, "act": done(way.act)})
+    facts["act"] = done(way.act)
+    return say(lang, "heroes-foreseen-act", **{**EMPTY, **facts})
 
 
 EMPTY = {"unit": "", "units": "", "target": "", "hex": "", "needed": 0}

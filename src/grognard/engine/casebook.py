@@ -228,8 +228,7 @@ def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:
     assert match.log is not None
     out = []
     for event in match.log.events[seen:]:
-        facts = {k: match.game.fact(k, v, "en") for k, v in event.facts.items()}
-        plain: dict[str, Any] = {"kind": event.kind, "rule": event.rule, **facts}
+        plain: dict[str, Any] = {"kind": event.kind, "rule": event.rule, **match.game.facts(event, "en")}
         if event.dice:
             plain["dice"] = event.dice
         if event.outcome:

@@ -330,6 +330,11 @@ class Game:
             return listed([self.noun(kind, v, lang) for v in value], lang)
         return self.noun(kind, value, lang)
 
+    def facts(self, event: Event, lang: str) -> dict[str, Any]:
+        """The facts of an event, ready for its sentence: with what follows from them, and with something in place
+        of what matches kept from earlier do not tell."""
+        return {key: self.fact(key, value, lang) for key, value in event.facts.items()}
+
     def noun(self, kind: str, number: int, lang: str) -> str:
         """What players call a thing of one of the kinds of facts."""
         return self.names[kind][number]

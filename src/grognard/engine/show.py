@@ -244,7 +244,7 @@ def die_prompt(match: Match, lang: str) -> tuple[str, str]:
     key = f"{match.game.family}-die-{event.kind}"
     if not has(lang, key):
         return say(lang, "ask-die"), event.rule
-    facts = {k: match.game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts = match.game.facts(event, lang)
     return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
 
 
@@ -309,7 +309,7 @@ def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
 
 def stage_words(game: Game, event: Event, lang: str) -> str:
     """What is to be decided: as a die for it is asked for, or as it will be told, the outcome left open."""
-    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts = game.facts(event, lang)
     facts["outcome"] = "…"
     keys = [f"{game.family}-{way}-{event.kind}" for way in ("stage", "die", "event")]
     words = say(lang, next(key for key in keys if has(lang, key)), **facts)
@@ -385,7 +385,7 @@ def line_sent(game: Game, event: Event, lang: str) -> Any:
 
 def new_line(game: Game, event: Event, lang: str) -> Line:
     family = game.family
-    facts = {k: game.fact(k, v, lang) for k, v in event.facts.items()}
+    facts = game.facts(event, lang)
     facts["outcome"] = say(lang, f"{family}-outcome-{event.outcome}") if event.outcome else ""
     pieces, spaces = game.mentions(event)
     luck = event.luck

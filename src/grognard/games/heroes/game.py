@@ -152,6 +152,9 @@ class Heroes(HexGame):
     def glossary(self) -> dict[str, list[str]]:
         return scene.glossary()
 
+    def facts(self, event: Event, lang: str) -> dict[str, Any]:
+        return {**super().facts(event, lang), **words.told_besides(event, lang)}
+
     def noun(self, kind: str, number: int, lang: str) -> str:
         return words.noun(kind, number, lang)
 
@@ -216,14 +219,15 @@ class Heroes(HexGame):
 
     def price(self, g: State, ask: Ask, option: Option) -> int:
         assert isinstance(g, Mission)
-        return words.price(g, ask, option) or 0
+        return 0 if g.free else words.price(g, ask, option) or 0
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Mission)
         return sheets.threats(g, ask, option)
 
     def grave(self, g: State, ask: Ask, option: Option) -> bool:
-        return sheets.grave(ask, option)
+        assert isinstance(g, Mission)
+        return sheets.grave(g, ask, option)
 
     def leads(self, option: Option) -> bool:
         return option.verb in LEADING
@@ -244,6 +248,9 @@ class Heroes(HexGame):
     def settles(self, g: State, ask: Ask) -> Option | None:
         assert isinstance(g, Mission)
         return sheets.settles(g, ask)
+
+    def note(self, option: Option, lang: str) -> str:
+        return words.card_text(option.value, lang) if option.verb == "play" else ""
 
     def gists(self, lang: str) -> dict[str, str]:
         return words.gists(lang)

@@ -69,7 +69,7 @@ def scene(g: Mission, content: Content, seat: int, lang: str) -> Scene:
         scenario=g.theater.key,
         title=mission.title[lang],
         story=mission.story[lang],
-        goal=say(lang, "heroes-goal"),
+        goal=sheets.goal(g, lang),
         seat=seat,
         lang=lang,
         phase=say(lang, f"heroes-phase-{PHASES[g.phase]}"),
@@ -254,7 +254,11 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
 
 
 def sights(g: Mission, game: Game, ask: Ask, lang: str) -> list[Sight]:
-    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at."""
+    """HEROES EOD 6: the lines from the unit a question is about to those it could fire at; or from who is about to
+    fire to the hex that is fired at."""
+    if ask.kind in ("pay", "boost") and g.deed in SHOTS and g.value >= 0 and g.actor >= 0:
+        line = game.line_of_sight(g, ask.seat, f"unit:{g.actor}", f"hex:{g.value}", lang)
+        return [line] if line is not None else []
     if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
         return []
     viewer = f"unit:{ask.about.value}"

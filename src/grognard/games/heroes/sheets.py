@@ -18,11 +18,12 @@ from grognard.games.heroes.explained import Chosen, Line, Turn, Words, has_trace
 from grognard.games.heroes.records import orders
 from grognard.games.heroes.records.missions import Destroyed, For, Score
 from grognard.games.heroes.rules.caps import caps_at_start
+from grognard.games.heroes.rules.cards import EFFECTS, kind_of
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
 from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
-from grognard.text import about, say
+from grognard.text import about, listed, say
 
 VP_CELLS = 5
 """So many victory points are always drawn to either side."""
@@ -287,6 +288,17 @@ def sheets(g: Mission, content: Content, lang: str) -> list[Sheet]:
     return [*found, record_sheet(g, content, lang)] if g.campaign >= 0 else found
 
 
+def goal(g: Mission, lang: str) -> str:
+    """HEROES 2.7, 2.8: when the mission ends, and what counts for the player or against him."""
+    counts: list[str] = []
+    for one in g.theater.mission.scoring:
+        what = score_for(one.for_, lang)
+        if one.at == "end":
+            what += f" {say(lang, 'heroes-score-at-end')}"
+        counts.append(f"{'+' if g.theater.side(one.side) == PLAYER else '−'}{one.points} {what}")
+    return say(lang, "heroes-goal", counts="; ".join(counts))
+
+
 def mission_sheet(g: Mission, lang: str) -> Sheet:
     """HEROES M1, 2.8: what points are given for, and the special rules."""
     mission = g.theater.mission
@@ -395,7 +407,7 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
         result = say(lang, "heroes-record-won" if won else "heroes-record-lost")
         text = say(lang, "heroes-record-row", result=result, points=points, box=box)
         played.append(SheetRow(label=content.missions[key].title[lang], means=text, rule="8"))
-    company = [files().counters[g.theater.box.type_names[kind]].show[lang] for kind in g.company]
+    company = words.counted(g.company, lang)
     if company:
         played.append(SheetRow(label=say(lang, "heroes-record-company"), means=", ".join(company), rule="8"))
     total = say(lang, "heroes-record-total", points=sum(g.margins))
@@ -425,24 +437,43 @@ def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
 
 
 def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
-    """HEROES 2.6, 7.4: what the roll is for that opens a round; that CAPs are committed before a marker is seen."""
+    """HEROES 2.6, 7.4, EOD 9.1.2: what the roll is for that opens a round; whom a group fires at; that CAPs are
+    committed before a marker is seen."""
     if ask.kind == "boost" and g.phase == ROUND and g.stage == INITIATIVE:
         return [say(lang, "heroes-remind-initiative")]
     if ask.kind != "boost" or g.deed not in ("fire", "lob", "flame") or g.value < 0:
         return []
+    found = [volley_in_words(g, lang)] if len(g.group) > 1 else []
     down = any(g.is_face_down(unit) for unit in g.of_side(g.value, AI))
-    return [say(lang, "heroes-remind-face-down")] if down else []
+    return [*found, say(lang, "heroes-remind-face-down")] if down else found
+
+
+def volley_in_words(g: Mission, lang: str) -> str:
+    """EOD 9.1.2: who fires together, and at whom."""
+    units = listed([words.unit_name(unit, lang) for unit in g.group], lang)
+    at = [words.unit_name(unit, lang) for unit in g.of_side(g.value, AI)] or [words.noun("hex", g.value, lang)]
+    return say(lang, "heroes-remind-volley", units=units, target=listed(at, lang))
 
 
 def threats(g: Mission, ask: Ask, option: Option) -> list[str]:
-    """HEROES 5.3: the AI that would have the hex a move leads to in their fire zone."""
+    """HEROES 5.3: the AI that would have the hex a move leads to in their fire zone, or who are there."""
     if option.verb not in ("move", "onward", "enter", "unload") or option.value < 0:
         return []
-    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai)[option.value]]
+    h = option.value
+    return [f"unit:{ai}" for ai in g.force[AI] if fire_zone(g, ai)[h] or fights_in(g, ai, h)]
 
 
-def grave(ask: Ask, option: Option) -> bool:
-    """A pass while somebody could act gives away a turn."""
+def fights_in(g: Mission, ai: int, h: int) -> bool:
+    """EOD 7.7.4: whether an AI is in a hex, and no mere rumour."""
+    return g.at[ai] == h and not g.is_rumour(ai)
+
+
+def grave(g: Mission, ask: Ask, option: Option) -> bool:
+    """A pass while somebody could act gives away a turn; a card is paid for and gone at once where it is not asked
+    for whom it is."""
+    if option.verb == "play" and ask.kind == "turn":
+        kind = kind_of(g, option.value)
+        return len(EFFECTS[kind.effect].who(g, kind)) < 2
     return option.verb == "pass" and any(other.verb == "take" for other in ask.options)
 
 

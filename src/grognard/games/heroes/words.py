@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
 from grognard.games.heroes.content import content
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.records.orders import Card, Clause, ConditionWord, Order, Target, Who
+from grognard.games.heroes.rules.caps import payments
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import CATTLE, NEITHER, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, CATTLE, NEITHER, NOBODY, PLAYER, RUMOUR
 from grognard.text import say
 
 SIDES = ["player", "ai", "nobody"]
@@ -22,6 +25,8 @@ HEADED = ("move", "pivot", "sneak", "fire")
 ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"]
 DEED_WORDS = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 ARMY_WORDS = ["german", "soviet", "neither"]
+VOLLEYS = ("shot", "searched", "no-effect", "wasted")
+"""Events that a group brings about as well as a single unit."""
 TOWARDS = ("move", "low-risk-move")
 """Acts that are done towards what an order names."""
 
@@ -80,6 +85,34 @@ def noun(kind: str, number: int, lang: str) -> str:
         return str(number)
     names = {"direction": DIRECTION_WORDS, "side": SIDES, "deed": DEED_WORDS, "army": ARMY_WORDS}
     return say(lang, f"heroes-{kind}-{names[kind][number]}")
+
+
+def counted(types: Sequence[int], lang: str) -> list[str]:
+    """Counters by their types, each with how many there are of it."""
+    shown = [content().counters[box().type_names[one]].show[lang] for one in types]
+    return [f"{shown.count(name)} × {name}" for name in dict.fromkeys(shown)]
+
+
+def told_besides(event: Event, lang: str) -> dict[str, Any]:
+    """HEROES 4.3, 2.7, 8: what a sentence says that no fact of its event does: that a command card asks no AP of an
+    AI; by how much a mission is won, and why it is over; who goes on in a campaign."""
+    facts: dict[str, Any] = event.facts
+    if event.kind in VOLLEYS:
+        return {"many": len(facts["units"])}
+    if event.kind == "ai-turn":
+        return {"command": int(box().cards[facts["card"]].blue)}
+    if event.kind == "over":
+        gone = facts.get("gone", NOBODY)
+        how = f"heroes-gone-{SIDES[gone]}" if gone != NOBODY else f"heroes-how-{facts.get('how', 'counted')}"
+        verdict = say(lang, f"heroes-verdict-{'player' if facts['vp'] > 0 else 'ai'}", points=abs(facts["vp"]))
+        return {"how": say(lang, how), "verdict": verdict}
+    if event.kind == "goes-on" and "mission" in facts:
+        mission = content().missions[box().mission_names[facts["mission"]]].title[lang]
+        named = {"mission": mission, "company": ", ".join(counted(facts["company"], lang))}
+        return {**named, "with": say(lang, "heroes-goes-on-with", **{**facts, **named})}
+    if event.kind == "campaign-over" and "by" in facts:
+        return {"verdict": say(lang, f"heroes-campaign-{facts['by']}", **facts)}
+    return {"with": ""} if event.kind == "goes-on" else {"verdict": ""} if event.kind == "campaign-over" else {}
 
 
 def drawn_word(option: Option, lang: str) -> str:
@@ -267,25 +300,52 @@ SUITS = {"club": "♣", "diamond": "♦", "heart": "♥", "spade": "♠"}
 
 def label(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     """What the button for an option says; what costs AP with its price and the chance to be spent by it."""
-    name = noun(option.of, option.value, lang) if option.of else ""
+    name = named(g, option, lang)
     if ask.kind == "pay":
         return payment(g, option.value, lang)
     if option.verb == "take":
         return say(lang, "heroes-option-take-in", name=name, place=place(g, option.value, lang))
     if option.verb == "boost" and not option.value:
         return say(lang, "heroes-option-roll")
-    text = say(lang, f"heroes-option-{option.verb}", name=name)
+    text = say(lang, f"heroes-option-{manner(g, option)}", name=name)
     cost = price(g, ask, option)
     return text if cost is None else priced(g, text, cost, lang)
 
 
+def named(g: Mission, option: Option, lang: str) -> str:
+    """What an option names; of a hex that is fired at, who is there too, or else the works (EOD 18)."""
+    name = noun(option.of, option.value, lang) if option.of else ""
+    if option.verb != "fire" or option.of != "hex":
+        return name
+    there = [unit_name(ai, lang) for ai in g.of_side(option.value, AI)] or works_in(g, option.value, lang)
+    return f"{name} ({', '.join(there)})" if there else name
+
+
+def works_in(g: Mission, h: int, lang: str) -> list[str]:
+    return [noun("fort", kind, lang) for at, kind in zip(g.fort_at, g.fort_kind, strict=True) if at == h]
+
+
+def manner(g: Mission, option: Option) -> str:
+    """What an option is called by: to move to an enemy's hex is to go into close combat (EOD 7.7.4)."""
+    foes = g.of_side(option.value, AI) if option.verb == "move" else []
+    return "move-in" if any(g.type(ai).kind != RUMOUR for ai in foes) else option.verb
+
+
+def card_text(card: int, lang: str) -> str:
+    """What an action card says, its price too."""
+    return content().actions[box().action_of[card].key].text[lang]
+
+
 def deed(g: Mission, ask: Ask, option: Option, lang: str) -> str:
-    """Who does what, without what it costs; of a group what its leader does."""
+    """Who does what; of a group what its leader does. What it costs where nothing is to be settled about that."""
     leads = ask.kind == "pick" and not g.picks
     if not (ask.kind == "deed" or leads) or ask.about is None or deed_named(option.verb) is None:
         return ""
-    text = say(lang, f"heroes-option-{option.verb}", name=noun(option.of, option.value, lang) if option.of else "")
+    text = say(lang, f"heroes-option-{manner(g, option)}", name=named(g, option, lang))
     unit = unit_name(ask.about.value, lang)
+    cost = price(g, ask, option)
+    if cost is not None and not leads and (g.free or len(payments(g, cost, g.is_fresh(ask.about.value))) <= 1):
+        text = priced(g, text, cost, lang)
     if leads:
         unit = say(lang, "heroes-deed-led", unit=unit, others=len(g.group) - 1)
     return say(lang, "heroes-deed", unit=unit, what=text)
@@ -303,6 +363,8 @@ def brief(g: Mission, ask: Ask, option: Option, lang: str) -> str:
     if cost is None or option.verb not in HEADED:
         return ""
     what = ARROWS[option.value] if option.of == "direction" else noun(option.of, option.value, lang)
+    if option.verb == "fire" and not g.of_side(option.value, AI):
+        what = named(g, option, lang)  # otherwise one sees whom
     if ask.kind == "pick" and g.picks:
         return say(lang, "heroes-brief-pick", what=what, cost=cost)
     if g.free or (g.actor >= 0 and g.is_spent(g.actor)):

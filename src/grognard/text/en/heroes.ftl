@@ -39,7 +39,7 @@ heroes-setting-cap_floor-3 = never fall below 3
 heroes-setting-berserk = A berserk unit adds to its front (EOD 7.5)
 heroes-setting-berserk-2 = 2
 heroes-setting-berserk-1 = 1
-heroes-goal = Have more victory points than the AI when the mission marker reaches the last box.
+heroes-goal = Lead in VP when the mission marker reaches the last box, or a side has nobody left who can fight. { $counts }.
 heroes-side-player = You
 heroes-side-german = Germans
 heroes-side-soviet = Soviets
@@ -92,6 +92,7 @@ heroes-army-soviet = Soviet
 heroes-army-neither = nobody's
 heroes-how-sheet = the mission marker has reached the last box
 heroes-how-eliminated = one side has nobody left who can fight
+heroes-how-counted = the points are counted
 heroes-how-rounds = too many rounds have been played
 
 # Core: questions
@@ -120,6 +121,7 @@ heroes-group-group = As a group
 heroes-option-take = { $name }
 heroes-option-pass = Pass
 heroes-option-stall = Stall for 1 CAP
+heroes-option-move-in = Move into close combat in { $name }
 heroes-option-pivot = Turn { $name }
 heroes-option-flame = Flamethrower at { $name }
 heroes-option-lob = Indirect fire at { $name }
@@ -165,11 +167,17 @@ heroes-event-check = Spent check of { $units } on { $card }: cost { $cost }, val
 heroes-event-command-lost = An AI is lost: { $card } leaves the game.
 heroes-event-stalled = You stall.
 heroes-event-passed = { $side }: pass.
-heroes-event-initiative = Initiative: { $needed } or more is yours.
+heroes-event-initiative = Initiative, { $needed } or more is yours: { $outcome }.
 heroes-event-concealed = { $unit } begins hidden.
 heroes-event-vp = { $side }: { $points } VP.
+heroes-event-vp-held = { $side }: { $points } VP for holding { $hex } at the end.
+heroes-event-vp-fallen = { $side }: { $points } VP at the end for { $count } destroyed.
 heroes-event-control = Control of { $hex }: { $side }.
-heroes-event-over = The mission is over.
+heroes-event-over = The mission is over: { $how }. { $verdict }
+heroes-gone-player = you have nobody left who can fight
+heroes-gone-ai = the AI has nobody left who can fight
+heroes-verdict-player = You win by { $points } VP.
+heroes-verdict-ai = The AI wins by { $points } VP.
 heroes-event-moved = { $unit } moves from { $from } to { $hex }.
 heroes-event-wire = Wire in { $hex }: { $unit } pays more.
 heroes-event-bogging = { $unit } may get stuck.
@@ -252,8 +260,30 @@ heroes-position-stack = { $one } and { $other } are both in { $hex }: AI never s
 heroes-option-keep = Keep { $name }
 heroes-ask-keep = Which card do you keep for the next mission?
 heroes-ask-set-up = Where does { $about } set up?
-heroes-event-campaign-over = The campaign is over: { $points } VP in all.
-heroes-event-goes-on = The campaign goes on: { $how }.
+heroes-event-campaign-over = The campaign is over: { $points } VP in all. { $verdict }
+heroes-campaign-last = Missions won: { $missions } of { $played }. You win it with the last mission.
+heroes-campaign-points = Missions won: { $missions } of { $played }. You win it with the points of all missions.
+heroes-campaign-nobody = Missions won: { $missions } of { $played }. Nobody of the company is left: the AI wins it.
+heroes-campaign-early = Missions won: { $missions } of { $played }. It ends early: the AI wins it.
+heroes-campaign-short-last = Missions won: { $missions } of { $played }. It took the last mission: the AI wins it.
+heroes-campaign-short-vp = Missions won: { $missions } of { $played }. It took { $needed } VP in all: the AI wins it.
+heroes-campaign-short-both = Missions won: { $missions } of { $played }. It took the last mission, or { $needed } VP in all: the AI wins it.
+heroes-event-goes-on = The campaign goes on. { $with }
+heroes-goes-on-with = Next: “{ $mission }”, with { $company }{ $hand ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $hand } cards
+ }.{ $caps ->
+    [0] {""}
+   *[other] {" "}CAPs in each round: { $caps } more.
+ }{ $cards ->
+    [0] {""}
+   *[other] {" "}Order cards: { $cards } more for the AI.
+ }{ $first ->
+    [0] {" "}You have the first turn.
+    [1] {" "}The AI has the first turn.
+   *[other] {""}
+ }
 heroes-scenario-encirclement = Encirclement: a campaign of three missions
 
 # The opponent: what happened
@@ -281,6 +311,10 @@ heroes-event-shows-as = It is { $unit }, in { $hex }.
 heroes-event-herd = { $unit } goes to { $hex }.
 heroes-event-herd-left = { $unit } leaves the map.
 heroes-event-cannot-fire = { $unit } cannot fire at { $target }: the AI passes.
+heroes-ai-price = { $command ->
+    [1] no AP, by command
+   *[other] { $ap } AP
+ }
 heroes-event-ai-turn = By { $card }, { $line ->
     [close] close combat
     [short] short range
@@ -293,22 +327,22 @@ heroes-event-ai-turn = By { $card }, { $line ->
     [pass] the AI passes.
     [end-round] the round ends.
     [rumour-fires] { $unit } is ordered to fire at { $target }, and so is shown.
-    [fire] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
-    [fire-long] { $unit } fires at { $target }, needs { $needed }; { $ap } AP.
-    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { $ap } AP.
-    [pivot] { $unit } turns; { $ap } AP.
-    [rally] { $unit } tries to rally; { $ap } AP.
+    [fire] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [fire-long] { $unit } fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [pivot-and-fire] { $unit } turns and fires at { $target }, needs { $needed }; { heroes-ai-price }.
+    [pivot] { $unit } turns; { heroes-ai-price }.
+    [rally] { $unit } tries to rally; { heroes-ai-price }.
     [auto-rally] { $unit } rallies without a roll.
-    [close-combat] { $unit } goes into close combat in { $hex }; { $ap } AP.
-    [break-contact] { $unit } breaks contact and goes to { $hex }; { $ap } AP.
-    [exit] { $unit } leaves the map; { $ap } AP.
-    [load] { $unit } climbs on { $target }; { $ap } AP.
-    [unload] { $unit } gets off in { $hex }; { $ap } AP.
-    [fire-smoke] { $unit } lays smoke in { $hex }; { $ap } AP.
-    [dig-in] { $unit } digs in; { $ap } AP.
+    [close-combat] { $unit } goes into close combat in { $hex }; { heroes-ai-price }.
+    [break-contact] { $unit } breaks contact and goes to { $hex }; { heroes-ai-price }.
+    [exit] { $unit } leaves the map; { heroes-ai-price }.
+    [load] { $unit } climbs on { $target }; { heroes-ai-price }.
+    [unload] { $unit } gets off in { $hex }; { heroes-ai-price }.
+    [fire-smoke] { $unit } lays smoke in { $hex }; { heroes-ai-price }.
+    [dig-in] { $unit } digs in; { heroes-ai-price }.
     [group] { $units } move one after another.
-    [move] { $unit } moves to { $hex }; { $ap } AP.
-   *[other] { $unit } goes to { $hex } for low risk; { $ap } AP.
+    [move] { $unit } moves to { $hex }; { heroes-ai-price }.
+   *[other] { $unit } goes to { $hex } for low risk; { heroes-ai-price }.
  }
 heroes-event-ai-event = Order of the event: { $act ->
     [pass] nobody can carry it out.
@@ -318,7 +352,7 @@ heroes-event-ai-event = Order of the event: { $act ->
     [group] { $units } move one after another.
    *[other] { $unit } acts in { $hex }.
  }
-heroes-event-ai-moves = { $unit } of the group goes to { $hex }; { $ap } AP.
+heroes-event-ai-moves = { $unit } of the group goes to { $hex }.
 heroes-event-ai-stays = { $unit } of the group finds no hex and stays.
 heroes-outcome-shown = an enemy
 heroes-outcome-no-enemy = no enemy there
@@ -475,7 +509,7 @@ heroes-ask-bog = { $about } has just moved. Does it bog down?
 heroes-ask-confuse = The AI is about to check. Is there confusion?
 heroes-ask-snipe = An order with CAPs. Does your sniper fire?
 heroes-ask-scouts = Do scouts look about?
-heroes-ask-one-more-hex = { $about } may go one hex further: where to?
+heroes-ask-one-more-hex = A card of yours lets { $about } go one hex further: where to?
 heroes-ask-plan = { $about }: where is it to fall before the next round?
 heroes-ask-card-unit = { $about }: which unit?
 heroes-ask-card-units = { $about }: which units?
@@ -487,11 +521,23 @@ heroes-deed-strike = fight in close combat
 heroes-deed-raze = destroy works in the hex
 
 # Combat: what happened
-heroes-event-shot = { $units } attacks { $target }: { $number } needed, { $total }: { $outcome }.
+heroes-event-shot = { $units } { $many ->
+    [one] attacks
+   *[other] attack
+ } { $target }: { $number } needed, { $total }: { $outcome }.
 heroes-event-shelled = Shells on { $target }: { $number } needed, { $total }: { $outcome }.
-heroes-event-searched = { $units } fires at { $target }, { $number } or more reveals it: { $outcome }.
-heroes-event-no-effect = { $units } has no firepower against { $target }.
-heroes-event-wasted = { $units } fires at the dead.
+heroes-event-searched = { $units } { $many ->
+    [one] fires
+   *[other] fire
+ } at { $target }, { $number } or more reveals it: { $outcome }.
+heroes-event-no-effect = { $units } { $many ->
+    [one] has
+   *[other] have
+ } no firepower against { $target }.
+heroes-event-wasted = { $units } { $many ->
+    [one] fires
+   *[other] fire
+ } at the dead.
 heroes-event-work-shot = The shot of { $units } at { $fort } in { $hex }, { $number } needed: { $outcome }.
 heroes-event-hit = { $unit } is hit; its marker lies face down.
 heroes-event-marker = { $unit }: { $marker }.
@@ -744,7 +790,10 @@ heroes-zone-blue = Command cards left in deck and discards
 heroes-zone-play = In play
 heroes-option-take-in = { $name }, { $place }
 heroes-priced-free = { $what } (free)
-heroes-priced-caps = { $what } ({ $cost } CAPs)
+heroes-priced-caps = { $what } ({ $cost ->
+    [one] 1 CAP
+   *[other] { $cost } CAPs
+ })
 heroes-pay = CAPs { $caps }: { $due } AP left, { $percent }% spent
 heroes-pay-all = CAPs { $caps }: no check
 heroes-pay-brief = { $percent }% spent
@@ -805,18 +854,18 @@ heroes-badge-flames = flamethrower
 heroes-badge-smoke = can lay smoke
 heroes-badge-open-topped = open-topped
 heroes-badge-hit-unnerved = hit: Unnerved
-heroes-badge-hit-pinned = hit: Pinned
-heroes-badge-hit-stunned = hit: Stunned
+heroes-badge-hit-pinned = hit: Pinned, cannot move
+heroes-badge-hit-stunned = hit: Stunned, cannot move or fire
 heroes-badge-hit-suppressed = hit: Suppressed
-heroes-badge-hit-panicked = hit: Panicked
+heroes-badge-hit-panicked = hit: Panicked, cannot fire
 heroes-badge-hit-cowering = hit: Cowering
 heroes-badge-hit-berserk = hit: Berserk
 heroes-badge-hit-kia = hit: KIA
 heroes-badge-hit-light-damage = hit: Light Damage
-heroes-badge-hit-immobilized = hit: Immobilized
+heroes-badge-hit-immobilized = hit: Immobilized, cannot move
 heroes-badge-hit-armoured-suppressed = hit: Suppressed
-heroes-badge-hit-armoured-stunned = hit: Stunned
-heroes-badge-hit-armoured-panicked = hit: Panicked
+heroes-badge-hit-armoured-stunned = hit: Stunned, cannot move or fire
+heroes-badge-hit-armoured-panicked = hit: Panicked, cannot fire
 heroes-badge-hit-gun-damaged-red = hit: Gun Damaged (red)
 heroes-badge-hit-gun-damaged-blue = hit: Gun Damaged (blue)
 heroes-badge-hit-destroyed = hit: Destroyed
@@ -908,6 +957,7 @@ heroes-record-row = { $result }; VP { $points }, box { $box }
 heroes-record-company = Goes on
 heroes-record-total = VP in all: { $points }
 heroes-remind-initiative = The roll is for the initiative: who acts first in this round.
+heroes-remind-volley = { $units } fire together at { $target }.
 heroes-remind-face-down = A marker there lies face down: it may prove dead, and CAPs are committed first (7.4).
 heroes-gist-cattle = Blocks sight; who shares its hex is easier to hit.
 heroes-gist-refugees = Block sight; nobody fires at or from their hex.

@@ -39,7 +39,7 @@ heroes-setting-cap_floor-3 = nunca bajan de 3
 heroes-setting-berserk = Una unidad enloquecida suma a su frente (EOD 7.5)
 heroes-setting-berserk-2 = 2
 heroes-setting-berserk-1 = 1
-heroes-goal = Tener más puntos de victoria que la IA cuando el marcador de misión llegue a la última casilla.
+heroes-goal = Ganar en PV cuando el marcador de misión llegue a la última casilla o un bando se quede sin nadie que combata. { $counts }.
 heroes-side-player = Tú
 heroes-side-german = Alemanes
 heroes-side-soviet = Soviéticos
@@ -92,6 +92,7 @@ heroes-army-soviet = soviético
 heroes-army-neither = de nadie
 heroes-how-sheet = el marcador de misión ha llegado a la última casilla
 heroes-how-eliminated = un bando se ha quedado sin nadie que combata
+heroes-how-counted = se cuentan los puntos
 heroes-how-rounds = se han jugado demasiadas rondas
 
 # Core: questions
@@ -120,6 +121,7 @@ heroes-group-group = En grupo
 heroes-option-take = { $name }
 heroes-option-pass = Pasar
 heroes-option-stall = Demorar por 1 PAM
+heroes-option-move-in = Entrar en combate cerrado en { $name }
 heroes-option-pivot = Girar al { $name }
 heroes-option-flame = Lanzallamas a { $name }
 heroes-option-lob = Fuego indirecto a { $name }
@@ -165,11 +167,17 @@ heroes-event-check = Chequeo de uso de { $units } con { $card }: coste { $cost }
 heroes-event-command-lost = Se pierde una IA: { $card } sale de la partida.
 heroes-event-stalled = Demoras.
 heroes-event-passed = { $side }: pasa.
-heroes-event-initiative = Iniciativa: con { $needed } o más es tuya.
+heroes-event-initiative = Iniciativa, con { $needed } o más es tuya: { $outcome }.
 heroes-event-concealed = { $unit } empieza oculta.
 heroes-event-vp = { $side }: { $points } PV.
+heroes-event-vp-held = { $side }: { $points } PV por controlar { $hex } al final.
+heroes-event-vp-fallen = { $side }: { $points } PV al final por { $count } destruidas.
 heroes-event-control = { $side }: toma el control de { $hex }.
-heroes-event-over = La misión ha terminado.
+heroes-event-over = La misión ha terminado: { $how }. { $verdict }
+heroes-gone-player = no te queda nadie que combata
+heroes-gone-ai = a la IA no le queda nadie que combata
+heroes-verdict-player = Ganas por { $points } PV.
+heroes-verdict-ai = La IA gana por { $points } PV.
 heroes-event-moved = { $unit } mueve de { $from } a { $hex }.
 heroes-event-wire = Alambrada en { $hex }: { $unit } paga más.
 heroes-event-bogging = { $unit } puede quedar atascado.
@@ -252,8 +260,30 @@ heroes-position-stack = { $one } y { $other } están en { $hex }: las IA nunca s
 heroes-option-keep = Conservar { $name }
 heroes-ask-keep = ¿Qué carta conservas para la siguiente misión?
 heroes-ask-set-up = ¿Dónde se despliega { $about }?
-heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total.
-heroes-event-goes-on = La campaña continúa: { $how }.
+heroes-event-campaign-over = La campaña ha terminado: { $points } PV en total. { $verdict }
+heroes-campaign-last = Misiones ganadas: { $missions } de { $played }. La ganas con la última misión.
+heroes-campaign-points = Misiones ganadas: { $missions } de { $played }. La ganas con los puntos de todas las misiones.
+heroes-campaign-nobody = Misiones ganadas: { $missions } de { $played }. No queda nadie de la compañía: la gana la IA.
+heroes-campaign-early = Misiones ganadas: { $missions } de { $played }. Acaba antes de tiempo: la gana la IA.
+heroes-campaign-short-last = Misiones ganadas: { $missions } de { $played }. Hacía falta la última misión: la gana la IA.
+heroes-campaign-short-vp = Misiones ganadas: { $missions } de { $played }. Hacían falta { $needed } PV en total: la gana la IA.
+heroes-campaign-short-both = Misiones ganadas: { $missions } de { $played }. Hacían falta la última misión o { $needed } PV en total: la gana la IA.
+heroes-event-goes-on = La campaña sigue. { $with }
+heroes-goes-on-with = Ahora: «{ $mission }», con { $company }{ $hand ->
+    [0] {""}
+    [one] , 1 carta
+   *[other] , { $hand } cartas
+ }.{ $caps ->
+    [0] {""}
+   *[other] {" "}PAM en cada ronda: { $caps } más.
+ }{ $cards ->
+    [0] {""}
+   *[other] {" "}Cartas de órdenes: { $cards } más para la IA.
+ }{ $first ->
+    [0] {" "}El primer turno es tuyo.
+    [1] {" "}El primer turno es de la IA.
+   *[other] {""}
+ }
 heroes-scenario-encirclement = El cerco: una campaña de tres misiones
 
 # The opponent: what happened
@@ -281,6 +311,10 @@ heroes-event-shows-as = Es { $unit }, en { $hex }.
 heroes-event-herd = { $unit } va a { $hex }.
 heroes-event-herd-left = { $unit } sale del mapa.
 heroes-event-cannot-fire = { $unit } no puede disparar a { $target }: la IA pasa.
+heroes-ai-price = { $command ->
+    [1] sin PA, por orden de mando
+   *[other] { $ap } PA
+ }
 heroes-event-ai-turn = Por { $card }, { $line ->
     [close] combate cerrado
     [short] corta distancia
@@ -293,22 +327,22 @@ heroes-event-ai-turn = Por { $card }, { $line ->
     [pass] la IA pasa.
     [end-round] se acaba la ronda.
     [rumour-fires] a { $unit } se le ordena disparar a { $target }, y por eso se desvela.
-    [fire] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { $ap } PA.
-    [pivot] { $unit } pivota; { $ap } PA.
-    [rally] { $unit } intenta reagruparse; { $ap } PA.
+    [fire] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [fire-long] { $unit } dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [pivot-and-fire] { $unit } pivota y dispara a { $target }, necesita { $needed }; { heroes-ai-price }.
+    [pivot] { $unit } pivota; { heroes-ai-price }.
+    [rally] { $unit } intenta reagruparse; { heroes-ai-price }.
     [auto-rally] { $unit } se reagrupa automáticamente.
-    [close-combat] { $unit } entra en combate cerrado en { $hex }; { $ap } PA.
-    [break-contact] { $unit } rompe contacto y va a { $hex }; { $ap } PA.
-    [exit] { $unit } sale del mapa; { $ap } PA.
-    [load] { $unit } sube a { $target }; { $ap } PA.
-    [unload] { $unit } baja en { $hex }; { $ap } PA.
-    [fire-smoke] { $unit } lanza humo en { $hex }; { $ap } PA.
-    [dig-in] { $unit } se atrinchera; { $ap } PA.
+    [close-combat] { $unit } entra en combate cerrado en { $hex }; { heroes-ai-price }.
+    [break-contact] { $unit } rompe contacto y va a { $hex }; { heroes-ai-price }.
+    [exit] { $unit } sale del mapa; { heroes-ai-price }.
+    [load] { $unit } sube a { $target }; { heroes-ai-price }.
+    [unload] { $unit } baja en { $hex }; { heroes-ai-price }.
+    [fire-smoke] { $unit } lanza humo en { $hex }; { heroes-ai-price }.
+    [dig-in] { $unit } se atrinchera; { heroes-ai-price }.
     [group] { $units } mueven una tras otra.
-    [move] { $unit } mueve a { $hex }; { $ap } PA.
-   *[other] { $unit } va a { $hex } con bajo riesgo; { $ap } PA.
+    [move] { $unit } mueve a { $hex }; { heroes-ai-price }.
+   *[other] { $unit } va a { $hex } con bajo riesgo; { heroes-ai-price }.
  }
 heroes-event-ai-event = Orden del evento: { $act ->
     [pass] nadie puede ejecutarla.
@@ -318,7 +352,7 @@ heroes-event-ai-event = Orden del evento: { $act ->
     [group] { $units } mueven una tras otra.
    *[other] { $unit } actúa en { $hex }.
  }
-heroes-event-ai-moves = { $unit } del grupo va a { $hex }; { $ap } PA.
+heroes-event-ai-moves = { $unit } del grupo va a { $hex }.
 heroes-event-ai-stays = { $unit } del grupo no encuentra hexágono y se queda.
 heroes-outcome-shown = un enemigo
 heroes-outcome-no-enemy = falsa alarma
@@ -475,7 +509,7 @@ heroes-ask-bog = { $about } acaba de mover. ¿Se atasca?
 heroes-ask-confuse = La IA va a hacer su chequeo. ¿Hay confusión?
 heroes-ask-snipe = Una orden con PAM. ¿Dispara tu francotirador?
 heroes-ask-scouts = ¿Echan un vistazo los exploradores?
-heroes-ask-one-more-hex = { $about } puede avanzar un hexágono más: ¿adónde?
+heroes-ask-one-more-hex = Una carta tuya permite que { $about } avance un hexágono más: ¿adónde?
 heroes-ask-plan = { $about }: ¿dónde debe caer antes de la próxima ronda?
 heroes-ask-card-unit = { $about }: ¿qué unidad?
 heroes-ask-card-units = { $about }: ¿qué unidades?
@@ -487,11 +521,23 @@ heroes-deed-strike = luchar en combate cerrado
 heroes-deed-raze = destruir fortificaciones del hexágono
 
 # Combate: lo ocurrido
-heroes-event-shot = { $units } ataca a { $target }: necesita { $number }, saca { $total }: { $outcome }.
+heroes-event-shot = { $units } { $many ->
+    [one] ataca a { $target }: necesita { $number }, saca { $total }
+   *[other] atacan a { $target }: necesitan { $number }, sacan { $total }
+ }: { $outcome }.
 heroes-event-shelled = Bombas sobre { $target }: necesitan { $number }, sacan { $total }: { $outcome }.
-heroes-event-searched = { $units } dispara a { $target }, { $number } o más lo desvela: { $outcome }.
-heroes-event-no-effect = { $units } no tiene potencia de fuego contra { $target }.
-heroes-event-wasted = { $units } dispara a los muertos.
+heroes-event-searched = { $units } { $many ->
+    [one] dispara
+   *[other] disparan
+ } a { $target }, { $number } o más lo desvela: { $outcome }.
+heroes-event-no-effect = { $units } no { $many ->
+    [one] tiene
+   *[other] tienen
+ } potencia de fuego contra { $target }.
+heroes-event-wasted = { $units } { $many ->
+    [one] dispara
+   *[other] disparan
+ } a los muertos.
 heroes-event-work-shot = El disparo de { $units } contra { $fort } en { $hex }, necesita { $number }: { $outcome }.
 heroes-event-hit = { $unit } recibe un impacto; su marcador queda boca abajo.
 heroes-event-marker = { $unit }: { $marker }.
@@ -802,18 +848,18 @@ heroes-badge-flames = lanzallamas
 heroes-badge-smoke = puede lanzar humo
 heroes-badge-open-topped = descubierto
 heroes-badge-hit-unnerved = impactada: Inquieta
-heroes-badge-hit-pinned = impactada: Clavada
-heroes-badge-hit-stunned = impactada: Aturdida
+heroes-badge-hit-pinned = impactada: Clavada, no puede mover
+heroes-badge-hit-stunned = impactada: Aturdida, no puede mover ni disparar
 heroes-badge-hit-suppressed = impactada: Suprimida
-heroes-badge-hit-panicked = impactada: En pánico
+heroes-badge-hit-panicked = impactada: En pánico, no puede disparar
 heroes-badge-hit-cowering = impactada: Acobardada
 heroes-badge-hit-berserk = impactada: Berserk
 heroes-badge-hit-kia = impactada: Muerta
 heroes-badge-hit-light-damage = impactada: Daño leve
-heroes-badge-hit-immobilized = impactada: Inmovilizado
+heroes-badge-hit-immobilized = impactada: Inmovilizado, no puede mover
 heroes-badge-hit-armoured-suppressed = impactada: Suprimido
-heroes-badge-hit-armoured-stunned = impactada: Aturdido
-heroes-badge-hit-armoured-panicked = impactada: En pánico
+heroes-badge-hit-armoured-stunned = impactada: Aturdido, no puede mover ni disparar
+heroes-badge-hit-armoured-panicked = impactada: En pánico, no puede disparar
 heroes-badge-hit-gun-damaged-red = impactada: Arma dañada (roja)
 heroes-badge-hit-gun-damaged-blue = impactada: Cañón dañado (azul)
 heroes-badge-hit-destroyed = impactada: Destruido
@@ -905,6 +951,7 @@ heroes-record-row = { $result }; PV { $points }, casilla { $box }
 heroes-record-company = Sigue
 heroes-record-total = PV en total: { $points }
 heroes-remind-initiative = La tirada es por la iniciativa: quién actúa primero en esta ronda.
+heroes-remind-volley = { $units } disparan juntas a { $target }.
 heroes-remind-face-down = Allí hay un marcador boca abajo: puede resultar muerta, y los PAM se deciden antes (7.4).
 heroes-gist-cattle = Bloquea la LV; quien comparte su hexágono es más fácil de impactar.
 heroes-gist-refugees = Bloquean la LV; nadie dispara a su hexágono ni desde él.

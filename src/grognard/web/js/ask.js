@@ -66,7 +66,7 @@ export class AskPanel {
     this.deed = new Deed({ prepare: (answers, wishes) => this.told.prepare(answers, wishes), changed: () => this.prepared(), goOn: (plan) => {
       this.disarm();
       this.told.plan(plan);
-    }, point: (option) => this.told.point(option ? { spaces: option.spaces } : {}) });
+    }, point: (option) => this.told.point(option ? { spaces: option.spaces } : {}), aim: () => this.aim() });
     /** What the dice of a set can bring, should it be committed. */
     this.outlook = h("div", { class: "outlook", hidden: true });
     /** What is to be known before dice fall. */
@@ -228,7 +228,7 @@ export class AskPanel {
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
     const label = this.armed ? [this.armed.label, this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
-    const outlook = this.armed && !this.deed.node.hidden ? this.deed.outlook() : "";
+    const outlook = !this.armed ? (this.done && !this.marker ? headline(this.done) : "") : this.deed.node.hidden ? "" : this.deed.outlook();
     this.doneButton.disabled = this.walking || !(this.armed || this.done);
     this.doneButton.classList.toggle("armed", this.armed !== null);
     this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, outlook ? h("small", {}, outlook) : null), h("kbd", {}, "⏎"));
@@ -281,6 +281,13 @@ export class AskPanel {
     if (plan.answers.length) this.arm(plan);
   }
 
+  /** On the board: where it leads, and what is to be expected of it. */
+  aim() {
+    const { plan } = this.deed;
+    const roll = this.deed.roll();
+    if (plan && !this.deed.node.hidden) this.told.armed({ ...plan, odds: roll ? headline(roll) : this.deed.outlook(), goals: this.deed.goals() });
+  }
+
   /** What is settled is shown: what is to be expected of it, and where it leads. */
   prepared() {
     const { plan } = this.deed;
@@ -290,10 +297,9 @@ export class AskPanel {
     this.node.classList.add("preparing");
     this.armed = plan;
     const outlook = this.deed.outlook();
-    const roll = this.deed.roll();
-    this.told.armed({ ...plan, odds: roll ? headline(roll) : outlook, goals: this.deed.goals() });
+    this.aim();
     this.showDone();
-    this.foresee(roll);
+    this.foresee(this.deed.roll());
     if (news) announce(t("web-armed", { label: [plan.deed || plan.label, outlook].filter(Boolean).join(", ") }));
     if (this.hasty) this.carryOut();
   }
@@ -416,6 +422,11 @@ export class AskPanel {
     if (marker?.commit && commit) {
       marker.commit = commit;
       this.showMarks();
+    }
+    const done = !marker && options.find((o) => o.text === this.done?.text);
+    if (done) {
+      this.done = done;
+      this.showDone();
     }
     this.buttons.tell(options);
   }

@@ -14,7 +14,7 @@ export function brief(scene) {
   return h("div", { class: "brief-words" },
     h("div", { class: "brief-head" },
       h("h1", {}, scene.title),
-      scene.phase ? h("span", { class: "phase" }, scene.phase) : null),
+      scene.phase && !scene.over ? h("span", { class: "phase" }, scene.phase) : null),
     scene.goal ? h("details", { class: "goal", open: innerWidth > 700 }, h("summary", {}, t("web-goal")), h("p", {}, scene.goal), story(scene)) : story(scene));
 }
 
@@ -32,6 +32,8 @@ export class Brief {
     this.shown = "";
     /** Whether the question needed the room. */
     this.folded = false;
+    /** Whether the match is so new that nobody can have read it. */
+    this.unread = true;
   }
 
   /** Makes room for the question, unless the player wants to read it. */
@@ -43,8 +45,9 @@ export class Brief {
 
   /** @param {Scene} scene @param {number} lines how much has happened */
   show(scene, lines) {
-    const open = this.chosen ?? (!this.folded && !scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && lines < 6)));
-    const words = [scene.title, scene.phase, scene.goal, open].join("\n");
+    this.unread = lines < 6;
+    const open = this.chosen ?? (!this.folded && !scene.ask?.marking && !scene.sheets?.some((sheet) => sheet.open) && innerWidth > 760 && !scene.over && (innerHeight >= 960 || (innerHeight >= 800 && this.unread)));
+    const words = [scene.title, scene.phase, scene.over, scene.goal, open].join("\n");
     if (words === this.shown) return;
     this.shown = words;
     this.node.replaceChildren(brief(scene));

@@ -9,7 +9,7 @@ import { headline, t } from "./words.js";
 /** @typedef {import("./net.js").Question} Question */
 
 export class Deed {
-  /** @param {{prepare: (answers: string[], wishes: Record<string, string>) => void, changed: () => void, goOn: (plan: Plan) => void, point: (option: Option | null) => void}} told */
+  /** @param {{prepare: (answers: string[], wishes: Record<string, string>) => void, changed: () => void, goOn: (plan: Plan) => void, point: (option: Option | null) => void, aim: () => void}} told */
   constructor(told) {
     this.told = told;
     /** @type {Plan | null} */
@@ -20,6 +20,8 @@ export class Deed {
     this.questions = [];
     /** @type {Record<string, string>} what is wished, by the name of the question */
     this.wishes = {};
+    /** @type {Record<string, string>} what the hand points at, by the name of the question */
+    this.tried = {};
     /** Whether the table has yet to say what follows. */
     this.waits = false;
     this.game = "";
@@ -42,6 +44,7 @@ export class Deed {
     this.toward = toward;
     this.questions = [];
     this.wishes = {};
+    this.tried = {};
     this.title.textContent = plan.deed || plan.label;
     this.threat.textContent = threat;
     this.rows.replaceChildren();
@@ -131,8 +134,8 @@ export class Deed {
   goals() {
     /** @type {Map<string, import("./boardtypes.js").Goal>} */
     const goals = new Map();
-    for (const { about: piece = "", turns, options, chosen } of this.questions) {
-      const to = options.find((o) => o.text === chosen)?.spaces?.at(-1);
+    for (const { about: piece = "", name, turns, options, chosen } of this.questions) {
+      const to = options.find((o) => o.text === (this.tried[name] ?? chosen))?.spaces?.at(-1);
       if (!to) continue;
       const goal = goals.get(piece) ?? { piece, space: "", faces: "" };
       goals.set(piece, { ...goal, [turns ? "faces" : "space"]: to });
@@ -168,9 +171,16 @@ export class Deed {
     return h("button", { type: "button", role: "radio", class: "deed-way", "aria-checked": String(chosen), "aria-label": option.label, title: option.label, tabindex: chosen ? "0" : "-1", data: { text: option.text }, on: {
       click: () => this.choose(question, option),
       keydown: (/** @type {KeyboardEvent} */ event) => this.walk(event, question),
-      mouseenter: () => this.told.point(option),
-      mouseleave: () => this.told.point(null),
+      mouseenter: () => this.point(question, option),
+      mouseleave: () => this.point(question, null),
     } }, h("b", {}, name), more ? h("small", {}, more) : null);
+  }
+
+  /** What is pointed at is shown: a way to face by who would face it. @param {Question} question @param {Option | null} option */
+  point(question, option) {
+    if (!question.turns) return this.told.point(option);
+    this.tried = option ? { [question.name]: option.text } : {};
+    this.told.aim();
   }
 
   /** Arrows walk through the answers of a row. @param {KeyboardEvent} event @param {Question} question */

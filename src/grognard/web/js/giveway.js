@@ -1,4 +1,4 @@
-// Room for the question: where it does not fit, the goal folds, then the log, and at last all of the question scrolls.
+// Room for the question: where it does not fit, the goal folds, then the log, and at last all of the question scrolls. While a match is new its goal is worth more than its log.
 
 export class GiveWay {
   /**
@@ -6,12 +6,14 @@ export class GiveWay {
    * @param {HTMLElement} ask the part of it in which the question stands
    * @param {[HTMLElement, number][]} lists of it that scroll by themselves (answers, cards, odds), and how many pixels are to be seen of one that goes on below
    * @param {() => void} fold folds what is read once
+   * @param {() => boolean} unread whether that has not been read yet
    */
-  constructor(panel, ask, lists, fold) {
+  constructor(panel, ask, lists, fold, unread) {
     this.panel = panel;
     this.ask = ask;
     this.lists = lists;
     this.fold = fold;
+    this.unread = unread;
     new ResizeObserver(() => this.renew()).observe(panel);
     const parts = new ResizeObserver(() => this.look());
     for (const part of ask.children) parts.observe(part);
@@ -26,6 +28,11 @@ export class GiveWay {
   /** Something of the question was added. Until the next one the room it was given stays its own. */
   look() {
     if (this.panel.classList.contains("tight") || !this.cramped()) return;
+    if (this.unread()) {
+      this.panel.classList.add("tight");
+      if (!this.cramped()) return;
+      this.panel.classList.remove("tight");
+    }
     this.fold();
     this.panel.classList.toggle("tight", this.cramped());
   }

@@ -17,7 +17,7 @@ const MOST = 200; // positions that can be stepped through
 const FALLS = 3; // losses that are told again above the question
 
 /**
- * What is worth telling again of what happened: losses first, then the end of it and the last dice.
+ * What is worth telling again of what happened, in the order in which it did: losses, the last dice, the end of it.
  * @param {Line[]} lines
  * @returns {Line[]}
  */
@@ -25,7 +25,8 @@ export function lastOf(lines) {
   const falls = lines.filter((line) => effectOf(line) === "fall").slice(-FALLS);
   const last = lines.slice(-2);
   const [rolled] = lines.filter((line) => line.dice?.length).slice(-1);
-  return [...new Set([...falls, ...(rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last)])];
+  const told = new Set([...falls, ...(rolled && !last.includes(rolled) ? [rolled, ...last.slice(-1)] : last)]);
+  return lines.filter((line) => told.has(line));
 }
 
 /** Whether a line tells of dice, of a shot or of a loss. @param {Line | undefined} line */

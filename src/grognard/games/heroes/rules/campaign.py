@@ -33,9 +33,8 @@ def debrief(g: Mission) -> Rules[None]:
     g.boxes.append(g.box)
     if outcome.next is None or not company:
         g.over = True
-        g.tell("campaign-over", "8", outcome="won" if triumph(g) else "lost", points=sum(g.margins))
+        tell_campaign(g, campaign)
         return
-    how = g.ended
     g.new_mission()
     g.theater = theater(outcome.next, g.read.difficulty, g.theater.box)
     g.playing_now = g.theater.box.mission_names.index(outcome.next)
@@ -44,8 +43,28 @@ def debrief(g: Mission) -> Rules[None]:
     g.first_now = -1 if outcome.first_initiative is None else ["player", "ai"].index(outcome.first_initiative)
     numbers = card_numbers(outcome.cards, content().decks)
     g.cards_more = [n for n, card in enumerate(g.theater.box.cards) if card.number in numbers]
-    g.tell("goes-on", "8", how=how, outcome="won" if won else "lost")
+    g.tell(
+        "goes-on", "8", outcome="won" if won else "lost", mission=g.playing_now, company=company, hand=len(kept),
+        caps=outcome.caps, cards=len(g.cards_more), first=g.first_now,
+    )  # fmt: skip
     g.go(SETUP, BEGIN)
+
+
+def tell_campaign(g: Mission, campaign: Campaign) -> None:
+    """HEROES 8: how the campaign ended, and by what it was won or what it would have taken."""
+    wins = campaign.wins
+    if triumph(g):
+        by = "last" if wins.last_won and g.margins[-1] > 0 else "points"
+    elif not survivors(g):
+        by = "nobody"
+    elif next_leg(g):
+        by = "early"
+    else:
+        by = "short-vp" if not wins.last_won else "short-last" if wins.vp is None else "short-both"
+    g.tell(
+        "campaign-over", "8", outcome="won" if triumph(g) else "lost", missions=len(g.won), played=len(g.margins),
+        points=sum(g.margins), by=by, needed=wins.vp or 0,
+    )  # fmt: skip
 
 
 def nothing() -> Rules[list[int]]:

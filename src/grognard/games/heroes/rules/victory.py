@@ -6,17 +6,23 @@ from grognard.games.heroes.records.missions import Destroyed, Score
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.values import armed
 from grognard.games.heroes.state import DEBRIEF, SETUP, Mission
-from grognard.games.heroes.theater import AI, DEAD, KINDS, NEUTRAL, PLAYER, RUMOUR
+from grognard.games.heroes.theater import AI, DEAD, KINDS, NEUTRAL, NOBODY, PLAYER, RUMOUR
 
 
-def score(g: Mission, side: int, points: int, rule: str = "2.8") -> None:
-    """HEROES 2.8: points of a side. One marker counts for both: it never rests on zero, the lead passes instead."""
+def score(g: Mission, side: int, points: int, rule: str = "2.8", held: int = NOBODY, fallen: int = 0) -> None:
+    """HEROES 2.8: points of a side. One marker counts for both: it never rests on zero, the lead passes instead.
+    Of those given at the end it is told for which hex, or for how many units."""
     step = 1 if side == PLAYER else -1
     for _ in range(points):
         g.vp += step
         if g.vp == 0:
             g.vp += step
-    g.tell("vp", rule, side=side, points=points, vp=g.vp)
+    if held != NOBODY:
+        g.tell("vp-held", rule, side=side, points=points, vp=g.vp, hex=held)
+    elif fallen:
+        g.tell("vp-fallen", rule, side=side, points=points, vp=g.vp, count=fallen)
+    else:
+        g.tell("vp", rule, side=side, points=points, vp=g.vp)
 
 
 def lead(g: Mission) -> int:
@@ -133,15 +139,22 @@ def finish(g: Mission, how: str) -> None:
             continue
         owner = g.theater.side(one.side)
         if one.for_.control is not None and g.holder(g.theater.hex(one.for_.control)) == owner:
-            score(g, owner, one.points)
+            score(g, owner, one.points, held=g.theater.hex(one.for_.control))
         what = one.for_.destroyed
         if what is not None:
             dead = [unit for unit, at in enumerate(g.at) if at == DEAD and counts_for(g, what, unit)]
             if dead:
-                score(g, owner, one.points * len(dead))
+                score(g, owner, one.points * len(dead), fallen=len(dead))
     g.ended = how
-    g.tell("over", "2.7", outcome="won" if lead(g) == PLAYER else "lost", vp=g.vp, side=lead(g))
+    tell_end(g, how)
     if g.campaign >= 0:
         g.go(SETUP, DEBRIEF)
     else:
         g.over = True
+
+
+def tell_end(g: Mission, how: str) -> None:
+    """HEROES 2.7, 2.8: why the mission is over, who is ahead and by how much."""
+    gone = [side for side in (PLAYER, AI) if not side_left(g, side)]
+    out = gone[0] if len(gone) == 1 and how == "eliminated" else NOBODY
+    g.tell("over", "2.7", outcome="won" if lead(g) == PLAYER else "lost", vp=g.vp, side=lead(g), how=how, gone=out)

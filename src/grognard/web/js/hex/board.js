@@ -72,6 +72,8 @@ export class HexBoard {
     this.plans = [];
     /** @type {Plan | null} */
     this.armed = null;
+    /** @type {Point[]} where something happened last */
+    this.happened = [];
     /** @type {string[][]} where others went, as spaces one after another */
     this.trails = [];
     /** @type {Path[]} ways that lead further off at this question */
@@ -130,7 +132,7 @@ export class HexBoard {
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
-    for (const { id, place } of scene.pieces) this.stood.set(id, place);
+    for (const { id, place } of scene.pieces) if (place.includes(":")) this.stood.set(id, place); // not the box it is in now
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
@@ -341,15 +343,16 @@ export class HexBoard {
     if (this.hand.last) this.hand.rested();
   }
 
-  /** Goes where it happens, if that is out of view. @param {Line[]} fresh */
+  /** Goes where it happens, if that is out of view; then back to what is to be decided, from where that is still seen. @param {Line[]} fresh */
   follow(fresh) {
     if (!prefer.follow) return;
     const happened = this.placesOf(fresh.slice(-3));
+    if (happened.length) this.happened = happened;
     if (happened.length && this.camera.follow(happened)) return;
     if (!this.scene?.ask) return;
     const aim = this.scene.ask.marking ? (this.scene.sights ?? []).flatMap(({ viewer, piece }) => [this.middle(viewer), this.middle(piece)].flatMap((p) => p ?? [])) : [];
     if (aim.length) this.camera.bringIn(aim);
-    else this.camera.follow(this.decision());
+    else this.camera.follow(this.decision(), this.happened);
   }
 
   /** Where lines of the log speak of. @param {Line[]} lines @returns {Point[]} */

@@ -15,6 +15,12 @@ const LARGEST = 1.5;
 const GLIDE = 320; // milliseconds
 const ROOM = 0.12; // of the view: nearer to the rim than this is as good as outside
 
+/** The least and the most of both coordinates. @param {Point[]} points @returns {[number, number, number, number]} */
+function edges(points) {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+}
+
 export class Camera {
   /** @param {HTMLElement} pane @param {HTMLElement} plane @param {() => void} moved @param {() => void} rested @param {() => boolean} still whether nothing should glide */
   constructor(pane, plane, moved, rested, still) {
@@ -85,7 +91,7 @@ export class Camera {
     if (fit >= near && fit <= LARGEST) this.look.fit();
     else if (fit > LARGEST) this.look.look(whole.x + whole.w / 2, whole.y + whole.h / 2, LARGEST);
     else {
-      const { x, y } = this.held(points.length ? this.most(points, near) : { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);
+      const { x, y } = this.held(points.length ? this.all(points, near) ?? this.most(points, near) : { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);
       this.look.look(x, y, near);
     }
     this.settle();
@@ -117,22 +123,34 @@ export class Camera {
     return p.x > x + w * ROOM && p.x < x + w * (1 - ROOM) && p.y > y + h * ROOM && p.y < y + h * (1 - ROOM);
   }
 
-  /** Goes where all or most of these are in view, if none is. @param {Point[]} points @returns {boolean} whether it went */
-  follow(points) {
+  /** Goes where all or most of these are in view, if none is; the others stay in view where there is room. @param {Point[]} points @param {Point[]} [others] @returns {boolean} whether it went */
+  follow(points, others = []) {
     if (!points.length || this.look.fitted || points.some((p) => this.sees(p))) return false;
-    this.goTo(points);
+    const all = others.length ? this.all([...points, ...others], this.look.k) : null;
+    if (!all) this.goTo(points);
+    else {
+      const { x, y } = this.held(all, this.look.k);
+      this.glide(x, y, this.look.k);
+    }
     return true;
   }
 
   /** All of these are in view, from further away where they lie far apart and hexes can still be told. @param {Point[]} points */
   bringIn(points) {
     if (this.look.fitted || points.every((p) => this.sees(p))) return;
-    const [left, right, top, bottom] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x)), Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))];
+    const [left, right, top, bottom] = edges(points);
     const room = 1 - 2 * ROOM;
     const k = Math.min(this.look.k, (this.look.width * room) / (right - left + HIGH), (this.look.height * room) / (bottom - top + HIGH));
     const near = Math.max(k, Math.min(this.look.k, TOLD / HIGH));
     const at = this.held(this.most(points, near), near);
     this.glide(at.x, at.y, near);
+  }
+
+  /** The middle of all of these, where each is in view with its hex. @param {Point[]} points @param {number} k @returns {Point | null} */
+  all(points, k) {
+    const [left, right, top, bottom] = edges(points);
+    const fits = right - left + HIGH <= this.look.width / k && bottom - top + HIGH <= this.look.height / k;
+    return fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : null;
   }
 
   /** The middle of as many of these as are in view together: where they lie far apart, what is between them is no use. @param {Point[]} points @param {number} k @returns {Point} */

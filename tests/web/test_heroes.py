@@ -398,8 +398,8 @@ def test_a_new_mission_says_what_counts(host: Host, open_page: PageFactory) -> N
     """Goal and question are both seen at first: the log, which is short, gives way; all own units are in view."""
     page = open_page(1440, 900, **QUIET)
     sit(page, host, begun("search-and-destroy", 0))
-    expect(page.locator(".goal p")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".goal p")).to_contain_text("+1 control of I07")
+    expect(page.locator(".goal > p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".goal > p")).to_contain_text("+1 control of I07")
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
     board = page.locator(".hexboard").bounding_box()
     assert board is not None

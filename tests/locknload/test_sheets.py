@@ -123,6 +123,7 @@ def test_a_group_has_its_odds_before_it_is_known_who_is_in_it() -> None:
     spared = sum(Fraction(line.numerator, line.denominator) for line in check.odds if line.outcome == "none")
     hurt = Fraction(attack.numerator, attack.denominator) * (1 - spared)
     assert shot.headline == volley.headline == f"{round(100 * hurt)}% somebody shaken or worse"
+    assert shot.chance == volley.chance == float(hurt)
 
 
 # -- melee -----------------------------------------------------------------------------------------

@@ -355,7 +355,7 @@ class OptionView(Record, kw_only=True):
     `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight, `lays`
     what it would put on the ground; `company` are those who could act along with it.
     `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
-    for, where that is more than its first outcome, `means` what the dice have to show.
+    for, where that is more than its first outcome, `chance` how likely that is, `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
     `number` the number it means, if it is one. `deed` is what is done by it, without its price, where small
     questions follow that can be settled before (`Question`).
@@ -378,6 +378,7 @@ class OptionView(Record, kw_only=True):
     note: str = ""
     parts: list[str] = []
     headline: str = ""
+    chance: float | None = None
     means: str = ""
     group: str = ""
     brief: str = ""

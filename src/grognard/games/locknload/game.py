@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import cache, partial
 from typing import Any
 
@@ -166,7 +167,7 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         return sheets.parts(g, self, ask, option, lang)
 
-    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> tuple[str, Fraction]:
         assert isinstance(g, Battle) and isinstance(found, Odds)
         return sheets.headline(g, found, lang)
 

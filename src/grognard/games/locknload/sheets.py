@@ -130,16 +130,16 @@ def is_troop(g: Battle, share: Share) -> bool:
     return share.weapon < 0 and g.is_mmc(share.unit)
 
 
-def headline(g: Battle, found: Odds, lang: str) -> str:
+def headline(g: Battle, found: Odds, lang: str) -> tuple[str, Fraction]:
     """LOCKNLOAD 5.0, 5.3: how likely an attack leaves somebody shaken or worse; where some move, one of them."""
     location = found.event.facts.get("location")
     if found.event.kind != "attack" or not isinstance(location, int):
-        return ""
+        return "", Fraction(0)
     parts = [location] if g.is_upstairs(location) else g.parts(g.hex_of(location))
     there = [unit for part in parts for side in (0, 1) for unit in g.here(side, part)]
     moving = [unit for unit in moving_units(g) if unit in there]
     harmed = hurts(found.chain, moving or there)
-    return say(lang, "locknload-hurts", chance=about(harmed, lang))
+    return say(lang, "locknload-hurts", chance=about(harmed, lang)), harmed
 
 
 def marked_volley(

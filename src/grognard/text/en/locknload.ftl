@@ -136,6 +136,14 @@ locknload-ask-targets = Melee in { $about }: whom do you strike?
 locknload-ask-strikers = Melee in { $about }: who strikes?
 locknload-ask-leavers = Melee in { $about }: who tries to withdraw?
 
+# Core: what a draft of the set-up has decided
+locknload-decided-work-foxhole = Foxhole dug in { $answer }
+locknload-decided-work-wire = Wire laid in { $answer }
+locknload-decided-work-mines-1 = Mines laid in { $answer }
+locknload-decided-work-bunker = Bunker in { $answer }
+locknload-decided-face = Bunker in { $about } facing { $answer }
+locknload-decided-cloud = Smoke in { $answer } before the first turn
+
 # Headings of a long list of options.
 locknload-group-join = Join up
 locknload-group-arm = Weapons

@@ -321,6 +321,7 @@ web-recap = What happened since
 web-recap-back = The position before
 web-recap-on = The next position
 web-recap-again = Show it again
+web-odds-of = Odds: { $label }
 web-draft = Move counters about as you like; nothing is given until you are ready.
 web-draft-wrong = { $step } does not fit: { $why }
 web-draft-move = { $step }. Where is it to go?

@@ -136,6 +136,14 @@ locknload-ask-targets = Melee en { $about }: ¿a quién golpeas?
 locknload-ask-strikers = Melee en { $about }: ¿quién golpea?
 locknload-ask-leavers = Melee en { $about }: ¿quién intenta retirarse?
 
+# Core: what a draft of the set-up has decided
+locknload-decided-work-foxhole = Pozo de tirador cavado en { $answer }
+locknload-decided-work-wire = Alambrada tendida en { $answer }
+locknload-decided-work-mines-1 = Minas colocadas en { $answer }
+locknload-decided-work-bunker = Búnker en { $answer }
+locknload-decided-face = El búnker de { $about } mira al { $answer }
+locknload-decided-cloud = Humo en { $answer } antes del primer turno
+
 # Encabezados de una lista larga de opciones.
 locknload-group-join = Unirse
 locknload-group-arm = Armas

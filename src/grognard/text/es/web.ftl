@@ -321,6 +321,7 @@ web-recap = Lo que ha pasado desde entonces
 web-recap-back = La posición anterior
 web-recap-on = La posición siguiente
 web-recap-again = Verlo otra vez
+web-odds-of = Probabilidades: { $label }
 web-draft = Mueve las fichas como quieras; nada queda dado hasta que estés listo.
 web-draft-wrong = { $step } no encaja: { $why }
 web-draft-move = { $step }. ¿Adónde va?

@@ -26,7 +26,7 @@
  * @property {boolean} [turned] its other side is up
  * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, odds?: import("./net.js").Odds[]}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, chance?: number, odds?: import("./net.js").Odds[]}} Option */
 /** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
@@ -70,6 +70,7 @@
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
  * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
  * @property {(id: string, value: string) => void} [order] a standing order was given
+ * @property {HTMLElement} [shelf] where what is looked at lies beside a small board
  * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 

@@ -128,11 +128,14 @@ export class MatchPage {
       side: () => this.side(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
-    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head.node, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
+    /** What is looked at on a small board lies here, in place of what the match is about. */
+    const shelf = h("div", { class: "shelf" });
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, h("div", { class: "headroom" }, this.head.node, this.tracks, shelf), this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
     this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132], [this.ask.playing, 132], [this.ask.outlook, 280]], () => this.head.fold());
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
+      shelf,
       pick: (texts, at, path, plans, toward) => this.pointer.pick(texts, at, path, plans, toward),
       select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.pointer.hover(texts, under, path),

@@ -32,6 +32,7 @@ import { effectOf, freshLines, manners, t, word } from "../words.js";
 /** @typedef {import("./ground.js").HexGround} HexGround */
 
 let boards = 0;
+const SEEN = 1400; // milliseconds what came of something stays in view before the board goes elsewhere by itself
 
 export class HexBoard {
   /** @param {HTMLElement} container @param {Hooks} hooks */
@@ -50,7 +51,7 @@ export class HexBoard {
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
-    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value) });
+    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value), moved: () => this.inspect(this.inspector.about) }, hooks.shelf);
     /** What the shading means while all that is seen is shown. */
     this.legend = h("p", { class: "hexcard view-legend", hidden: true }, t("web-view-legend"));
     this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node, this.legend);
@@ -80,7 +81,7 @@ export class HexBoard {
     this.paths = new Map();
     /** The kind of way that is looked at, where there are several. */
     this.kind = "";
-    /** @type {Map<string, string>} the place each piece was last seen at, lost ones too */
+    /** @type {Map<string, import("../boardtypes.js").Piece>} each piece as it was last seen on the board, lost ones too */
     this.stood = new Map();
     /** @type {string[]} */
     this.selected = [];
@@ -98,6 +99,9 @@ export class HexBoard {
     this.looking = 0;
     /** @type {Line[] | null} */
     this.log = null;
+    /** Until when what came of something is looked at, and what is waited with for that. */
+    this.seenAt = 0;
+    this.later = 0;
     this.stop = new AbortController();
     this.hand = new Hand(this);
     this.keys = new Keys(this);
@@ -130,7 +134,7 @@ export class HexBoard {
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
-    for (const { id, place } of scene.pieces) this.stood.set(id, place);
+    for (const piece of scene.pieces) if (this.places.byId.has(piece.place)) this.stood.set(piece.id, piece);
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
@@ -211,6 +215,7 @@ export class HexBoard {
 
   /** The player acts: how it came to this is told no longer. */
   forget() {
+    this.stayHere();
     this.trails = [];
     this.results.clear();
     this.trace.draw();
@@ -259,9 +264,11 @@ export class HexBoard {
 
   destroy() {
     this.stop.abort();
+    clearTimeout(this.later);
     this.camera.destroy();
     this.motion.finish();
     this.results.clear();
+    this.inspector.node.remove(); // it may lie beside the board
     clearTimeout(this.hand.pressing);
     this.pane.remove();
   }
@@ -341,9 +348,28 @@ export class HexBoard {
     if (this.hand.last) this.hand.rested();
   }
 
-  /** Goes where it happens, if that is out of view. @param {Line[]} fresh */
+  /** Goes where it happens, if that is out of view; not before what came of something in view was seen. @param {Line[]} fresh */
   follow(fresh) {
     if (!prefer.follow) return;
+    clearTimeout(this.later);
+    const left = this.seenAt - performance.now();
+    const go = () => {
+      this.followNow(fresh);
+      if (fresh.some((line) => line.outcome && this.fellAt(line))) this.seenAt = performance.now() + SEEN;
+    };
+    if (left > 0) this.later = setTimeout(go, left);
+    else go();
+  }
+
+  /** The hand has taken over: the board goes nowhere by itself. */
+  stayHere() {
+    clearTimeout(this.later);
+    this.seenAt = 0;
+    this.camera.halt();
+  }
+
+  /** @param {Line[]} fresh */
+  followNow(fresh) {
     const happened = this.placesOf(fresh.slice(-3));
     if (happened.length && this.camera.follow(happened)) return;
     if (!this.scene?.ask) return;
@@ -431,7 +457,7 @@ export class HexBoard {
     this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen, orders: (this.scene?.orders ?? []).filter((order) => order.about === id || pieces.some((p) => p.id === order.about)) });
     const at = this.onScreen(hex);
     const { height } = this.camera.look;
-    this.inspector.stand(this.pane, this.inspectorSpots(hex));
+    if (!this.inspector.stand(this.pane, this.inspectorSpots(hex))) return;
     // It never lies over what it is about.
     const card = this.inspector.node.getBoundingClientRect();
     const pane = this.pane.getBoundingClientRect();
@@ -507,7 +533,14 @@ export class HexBoard {
   /** Where something came of what a line tells: the hex it was meant for, else where the last piece it speaks of is, or was before it was lost. @param {Line} line @returns {Point | null} */
   fellAt(line) {
     const piece = line.pieces?.at(-1) ?? "";
-    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(piece) ?? this.middle(this.stood.get(piece) ?? "");
+    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(piece) ?? this.middle(this.stood.get(piece)?.place ?? "");
+  }
+
+  /** Whom of several in a hex a result is about, if it is one of them. @param {Line} line @param {Point} at */
+  whose(line, at) {
+    const there = [...this.stood.values()].filter((piece) => !piece.under && this.places?.byId.get(piece.place) === at);
+    const [one, ...more] = there.filter((piece) => line.pieces?.includes(piece.id));
+    return one && !more.length && there.length > 1 ? one.printed || one.name : "";
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
@@ -517,7 +550,8 @@ export class HexBoard {
       const at = this.fellAt(line);
       if (!at || !line.outcome) continue; // dice alone say nothing
       const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
-      this.results.show(at, line.dice ?? [], word("outcome", line.outcome), tone);
+      const whose = this.whose(line, at);
+      this.results.show(at, line.dice ?? [], [whose, word("outcome", line.outcome)].filter(Boolean).join(": "), tone);
     }
     this.results.lay(this.camera.look.k);
   }

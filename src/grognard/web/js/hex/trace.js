@@ -2,7 +2,7 @@
 
 import { inHand } from "../draft.js";
 import { HIGH } from "./places.js";
-import { headline, t, word } from "../words.js";
+import { t, wholePercent, word } from "../words.js";
 
 /** @typedef {import("../boardtypes.js").Plan} Plan */
 /** @typedef {import("../boardtypes.js").Sight} Sight */
@@ -96,8 +96,7 @@ export class Trace {
   drawChance(space) {
     const at = this.board.middle(space);
     const option = this.board.scene?.ask?.options.find((o) => o.spaces?.includes(space));
-    const [chance] = /^[\d.,]+\s?%/.exec(option ? headline(option) : "") ?? [];
-    if (at && chance) this.board.lines.tag("tag-fire", chance, { x: at.x, y: at.y - HIGH * 0.42 });
+    if (at && option?.chance !== undefined) this.board.lines.tag("tag-fire", wholePercent(option.chance), { x: at.x, y: at.y - HIGH * 0.42 });
   }
 
   /** While nothing is pointed at: the line to the one piece a question is about. */

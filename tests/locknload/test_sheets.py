@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match, play_from
+from grognard.engine.plans import plans_of
 from grognard.engine.scene import OptionView, Scene, Sheet, SightChange
 from grognard.engine.show import scene_of
 from grognard.games import checked_options
@@ -178,6 +179,61 @@ def test_who_strikes_second_has_no_reply_to_fear() -> None:
     assert match.ask is not None and match.ask.seat == 1
     assert sheet(match, "blow", 1) is not None and sheet(match, "reply", 1) is None
     assert sheet(match, "blow", 0) is None, "it is for who is asked"
+
+
+def told(sheets: list[Sheet]) -> list[tuple[str, str, list[tuple[str, str, int, int]]]]:
+    """What sheets say, but for the answers their lines stand for."""
+    return [
+        (one.id, one.note, [(r.label, r.means, r.odds[0].numerator, r.odds[0].denominator) for r in one.rows])
+        for one in sheets
+    ]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"weapons": {"carried": ["MG42 1 under Grenadier squad 1"]}},
+        {"americans": ("Para squad 1", "Para half-squad 1", "Lt Sorensen")},
+        {"americans": ("Para half-squad 1", "Hird")},
+    ],
+)
+def test_before_a_stack_walks_into_a_melee_both_blows_are_told_as_they_will_be(more: dict[str, Any]) -> None:
+    """8.0: the way there has the sheets of the round it leads to, and the best of both in a few words."""
+    germans = ("Grenadier squad 1", "Grenadier half-squad (1) 1")
+    americans = more.pop("americans", ("Para squad 1", "Para half-squad 1"))
+    before = playing(units={"1M4": list(americans), "1N4": list(germans), **FAR}, **more)
+    plans = [plan for plan in plans_of(before, [unit(name) for name in americans], "en") if plan.space == at("1N4")]
+    walk = next(plan for plan in plans if plan.kind == "move")
+    after = entered(*germans, americans=americans, **more)
+    assert after.ask is not None and after.ask.kind == "targets"
+    assert told(walk.sheets) == told([one for one in seen(after).sheets if one.id in ("blow", "reply")])
+    best = [one.rows[0].odds[0] for one in walk.sheets]
+    shares = [round(100 * line.numerator / line.denominator) for line in best]
+    assert walk.rolls and walk.odds == f"your best blow {shares[0]}%, theirs {shares[1]}%"
+    assert all(not plan.sheets for plan in plans_of(before, [unit(americans[0])], "en") if plan.space == at("1L4"))
+
+
+def test_who_cannot_fight_or_has_fought_this_turn_strikes_no_blow() -> None:
+    """8.1, R40: those who cannot fight are lost without a round; after the turn's round one waits for the next."""
+    men = {"1M4": ["Para squad 1"], **FAR}
+    for germans, more in ((["Grenadier squad 1 (shaken)"], {}), (["Grenadier squad 1"], {"fought": ["1N4"]})):
+        locked = {"units": {**men, "1N4": [*germans, *(["Para squad 2"] if more else [])]}, **more}
+        if more:
+            locked["melees"] = ["1N4"]
+        plans = plans_of(playing(**locked), [unit("Para squad 1")], "en")
+        walk = next(plan for plan in plans if plan.space == at("1N4") and plan.kind == "move")
+        assert walk.rolls and not walk.sheets and not walk.odds
+
+
+def test_who_is_locked_sees_both_blows_before_fighting_on() -> None:
+    """8.0: at the question itself, and of the plan of a stack that is looked at; it is wanted twice."""
+    units = {"1N4": ["Para squad 1", "Grenadier squad 1"], **FAR}
+    match = playing(units=units, melees=["1N4"])
+    plan = next(plan for plan in plans_of(match, [unit("Para squad 1")], "en") if plan.answers[-1] == "fight")
+    assert plan.rolls and [one.id for one in plan.sheets] == ["blow", "reply"]
+    given(match, "take 1N4")
+    assert told(plan.sheets) == told(seen(match).sheets)
 
 
 def test_a_shift_is_told() -> None:

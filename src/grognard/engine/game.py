@@ -406,6 +406,11 @@ class Game:
         """What who is asked should keep in mind at this question."""
         return []
 
+    def outlook(self, g: State, ask: Ask, option: Option, lang: str) -> list[Any]:
+        """What is to be known of an option before it is chosen, as `grognard.engine.scene.Sheet`: both sides' odds
+        where questions stand between it and the dice."""
+        return []
+
     def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:
         """What a seat wants to know before dice fall, as `grognard.engine.scene.Sheet`; `ask` where it is asked."""
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +23,7 @@ from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.reasons import why_not
 from grognard.games.locknload.rules.turn import STEPS
-from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
+from grognard.games.locknload.rules.verbs import CHOSEN, FIGHT, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.text import say
@@ -179,6 +179,10 @@ class LockNLoad(Game):
         assert isinstance(g, Battle)
         return list(sheets.sheets(g, self, ask, seat, lang))
 
+    def outlook(self, g: State, ask: Ask, option: Option, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(sheets.meeting(g, self, ask.seat, g.acting, [], lang)) if option is FIGHT.plain else []
+
     def leads(self, option: Option) -> bool:
         return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
 
@@ -212,8 +216,7 @@ class LockNLoad(Game):
 
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
-        name = partial(self.noun, "unit", lang=lang)
-        return list(words.plans(g, ask, lang, about, name)) if self.walks(ask) else []
+        return list(words.plans(g, self, ask, lang, about)) if self.walks(ask) else []
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)

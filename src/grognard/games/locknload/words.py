@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.game import Game
 from grognard.engine.scene import Plan
 from grognard.games.locknload.box import KINDS
 from grognard.games.locknload.paths import GAITS as GAIT_VERBS
@@ -14,7 +15,7 @@ from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
-from grognard.games.locknload.sheets import adds, cut_words, cuts
+from grognard.games.locknload.sheets import adds, cut_words, cuts, meeting, meeting_words
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, listed, say
@@ -97,7 +98,7 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     return [f"unit:{unit}" for unit in drawn.full + drawn.half]
 
 
-def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[int], str]) -> list[Plan]:
+def plans(g: Battle, game: Game, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:
     """The ways at a question in words: who goes where not all of a stack do, what they cost, how many may fire on
     the way, at full or at half, and whether they end in a melee."""
     chosen = [int(thing.removeprefix("unit:")) for thing in about if thing.startswith("unit:")]
@@ -111,13 +112,19 @@ def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[
         plan.label = points(plan.cost, walk.points(), lang)
         if usual and len(walk.units) < len(stack):
             plan.label = say(
-                lang, "locknload-goes", units=listed([name(u) for u in walk.units], lang), way=plan.label
+                lang,
+                "locknload-goes",
+                units=listed([game.noun("unit", u, lang) for u in walk.units], lang),
+                way=plan.label,
             )
         if full or half:
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
-        if g.any_here(1 - ask.seat, int(plan.space.removeprefix("hex:"))):
+        there = int(plan.space.removeprefix("hex:"))
+        if g.any_here(1 - ask.seat, there):
             plan.label += " · " + say(lang, "locknload-ends-in-melee")
             plan.rolls = True  # where there is nothing to choose in it, blows are struck at once
+            plan.sheets = meeting(g, game, ask.seat, there, walk.units, lang)
+            plan.odds = meeting_words(plan.sheets, lang)
         found.append(plan)
     return found
 

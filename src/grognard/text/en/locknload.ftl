@@ -687,6 +687,8 @@ locknload-sheet-blow = Your blow
 locknload-sheet-reply = Their blow at you
 locknload-sheet-still = Whoever is killed still strikes back.
 locknload-sheet-first = You strike first: whoever is killed does not strike back.
+locknload-sheet-second = They strike first: whoever of yours is killed does not strike back.
+locknload-blows = your best blow { $mine }, theirs { $theirs }
 locknload-sheet-odds = { $attack } to { $defence } is { $plain }{ $shifted ->
     [yes] , shifted to { $odds }
    *[other] {""}

@@ -687,6 +687,8 @@ locknload-sheet-blow = Tu golpe
 locknload-sheet-reply = Su golpe contra ti
 locknload-sheet-still = Quien muere todavía devuelve el golpe.
 locknload-sheet-first = Golpeas primero: quien muere no responde.
+locknload-sheet-second = Golpean primero: quien muera de los tuyos no responde.
+locknload-blows = tu mejor golpe { $mine }, el suyo { $theirs }
 locknload-sheet-odds = { $attack } a { $defence } es { $plain }{ $shifted ->
     [yes] , desplazado a { $odds }
    *[other] {""}

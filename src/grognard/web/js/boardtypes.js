@@ -35,7 +35,7 @@
 /** @typedef {{id: string, state: string, label?: string}} StepMark something that was weighed */
 /** @typedef {{title: string, text?: string, rule?: string, marks?: StepMark[], lines?: [string, string][]}} Step of how something was decided */
 /** @typedef {{id: string, name: string, spaces: string[], whose?: string}} Overlay spaces to be seen on demand */
-/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], shots?: number[], costs?: number[], kind?: string, lock?: number}} Path */
+/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], shots?: number[], costs?: number[], kind?: string, lock?: number, rolls?: boolean, odds?: string, sheets?: import("./net.js").Sheet[]}} Path */
 /**
  * Something a selection could do, as a row of answers.
  * @typedef {object} Plan
@@ -52,6 +52,7 @@
  * @property {boolean} [rolls]
  * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
  * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {import("./net.js").Sheet[]} [sheets] more than that, line by line
  * @property {string} [deed] what is done, where small questions follow that can be settled before
  * @property {string} [brief] its label where the heading says the rest
  * @property {Goal[]} [goals] where each who goes along with it would stand

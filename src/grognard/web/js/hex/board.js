@@ -57,6 +57,7 @@ export class HexBoard {
     this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node, this.legend);
     container.append(this.pane);
     this.camera = new Camera(this.pane, this.plane, () => this.moved(), () => this.rested(), () => this.motion.still);
+    this.lines.nudge = (at, wide) => this.nudge(at, wide);
     /** @type {HexPlaces | null} */
     this.places = null;
     /** @type {import("../boardtypes.js").Board | null} */
@@ -173,7 +174,7 @@ export class HexBoard {
   /** @param {Path[]} paths */
   setPaths(paths) {
     this.walks = paths;
-    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, shots: path.shots, answers: path.steps })));
+    this.setPlans(paths.map((path) => ({ ...path, group: "", answers: path.steps })));
   }
 
   /** What the selection could do. They come after the scene they belong to. @param {Plan[]} plans */
@@ -343,7 +344,7 @@ export class HexBoard {
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
     this.units.size = size;
     this.units.scale = k;
-    this.results.lay(k);
+    this.results.lay(k, this.lines.nudge);
     if (relay && this.scene) this.units.lay(false);
     if (this.hand.last) this.hand.rested();
   }
@@ -486,6 +487,13 @@ export class HexBoard {
     return { x: p.x * k + x, y: p.y * k + y };
   }
 
+  /** How many pixels something so wide is moved sideways so that all of it is in view; what stands out of view stays there. @param {Point} p @param {number} wide */
+  nudge(p, wide) {
+    const { x } = this.onScreen(p);
+    const [room, half] = [this.camera.look.width, wide / 2 + 4];
+    return x < 0 || x > room ? 0 : Math.max(half, Math.min(x, room - half)) - x;
+  }
+
   /** What a hex is, in words. @param {Hex} hex */
   describe(hex) {
     const now = this.scene?.spaces?.find((s) => s.id === (hex.of ?? hex).id);
@@ -553,7 +561,7 @@ export class HexBoard {
       const whose = this.whose(line, at);
       this.results.show(at, line.dice ?? [], [whose, word("outcome", line.outcome)].filter(Boolean).join(": "), tone);
     }
-    this.results.lay(this.camera.look.k);
+    this.results.lay(this.camera.look.k, this.lines.nudge);
   }
 }
 

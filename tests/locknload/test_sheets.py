@@ -370,3 +370,20 @@ def test_who_would_leave_a_gun_on_its_tripod_is_told_so(lang: str) -> None:
         units = {**FAR, "1F6": ["Para squad 1", "Para squad 2"]}
         match = given(playing(units=units, weapons=weapons), "take 1F6", "move")
         assert any("M1919A4" in note for note in seen(match, lang=lang).notes) == told
+
+
+# -- orders ----------------------------------------------------------------------------------------
+
+
+def test_before_the_fighting_one_is_asked_as_ordered() -> None:
+    """3.0: always, only where half-squads could join or a weapon lies there to be taken up, or never."""
+    men = ["Para squad 1", "Para squad 2"]
+    gun = {"carried": ["BAR 1 under Para squad 1"]}
+    for lying, asked in (({}, False), ({"1H6": ["BAR 2"]}, True)):
+        units = {"1H6": men, **FAR}
+        match = playing(units=units, weapons={**gun, **lying}, phase="rally", step="outfit")
+        ask = match.ask
+        assert ask is not None and ask.kind == "outfit" and ask.seat == 0
+        for order, answered in (("ask", False), ("news", not asked), ("never", True)):
+            given_order = GAME.ordered(match.state, ask, {"outfit": order})
+            assert (given_order is not None and given_order.text == "done") == answered, order

@@ -132,11 +132,11 @@ class LockNLoad(Game):
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
-        return words.label(g, ask, option, self.called_so(option, lang), lang)
+        return words.label(g, self, ask, option, self.called_so(option, lang), lang)
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
-        return words.brief(g, ask, option, self.called_so(option, lang), lang)
+        return words.brief(g, self, ask, option, self.called_so(option, lang), lang)
 
     def called_so(self, option: Option, lang: str) -> str:
         """What an option names."""

@@ -24,29 +24,30 @@ GAITS = [verb.word for verb in GAIT_VERBS]
 SHOTS = [verb.word for verb in FIRE_WAYS]
 
 
-def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+def label(g: Battle, game: Game, ask: Ask, option: Option, name: str, lang: str) -> str:
     """What the button of an option says."""
     count = min(g.theater.box.tables.passes, g.passes + 1)
     words = say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=count)
-    more = details(g, ask, option, lang)
+    more = details(g, game, ask, option, lang)
     return f"{words} · {more}" if more else words
 
 
-def brief(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+def brief(g: Battle, game: Game, ask: Ask, option: Option, name: str, lang: str) -> str:
     """The same under a heading that says what is done."""
     if not name or option.of != "hex":
         return ""
-    more = details(g, ask, option, lang)
+    more = details(g, game, ask, option, lang)
     return f"{name} · {more}" if more else name
 
 
-def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
+def details(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> str:
     """What an option costs, needs or is worth."""
     if option.verb == STEP.word and ask.kind == "step":
         walk = Walk(g.copy())
         here = g.at[walk.units[0]]
         paid = walk.paid(here, option.value, g.spent)
-        return points(g.spent + paid, walk.points(), lang)
+        cost = points(g.spent + paid, walk.points(), lang)
+        return " · ".join([cost, *melee_words(g, game, ask.seat, option.value, walk.units, lang)])
     if option.verb == SPOT.word:
         return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value)[1])
     if option.verb == FLIP.word:
@@ -96,6 +97,14 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     here = g.at[walk.units[0]]
     drawn = walk.watch(option.value, walk.paid(here, option.value, g.spent))
     return [f"unit:{unit}" for unit in drawn.full + drawn.half]
+
+
+def melee_words(g: Battle, game: Game, side: int, there: int, units: list[int], lang: str) -> list[str]:
+    """LOCKNLOAD 8.0: that a step or a way ends in a melee, and what both sides' best blows are."""
+    if not g.any_here(1 - side, there):
+        return []
+    odds = meeting_words(meeting(g, game, side, there, units, lang), lang)
+    return [say(lang, "locknload-ends-in-melee"), *([odds] if odds else [])]
 
 
 def plans(g: Battle, game: Game, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:

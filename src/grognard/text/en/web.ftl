@@ -322,6 +322,7 @@ web-recap-back = The position before
 web-recap-on = The next position
 web-recap-again = Show it again
 web-odds-of = Odds: { $label }
+web-answered = Stopped on the way: the other side has answered.
 web-draft = Move counters about as you like; nothing is given until you are ready.
 web-draft-wrong = { $step } does not fit: { $why }
 web-draft-move = { $step }. Where is it to go?

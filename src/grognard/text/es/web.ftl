@@ -322,6 +322,7 @@ web-recap-back = La posición anterior
 web-recap-on = La posición siguiente
 web-recap-again = Verlo otra vez
 web-odds-of = Probabilidades: { $label }
+web-answered = Alto a medio camino: el otro bando ha respondido.
 web-draft = Mueve las fichas como quieras; nada queda dado hasta que estés listo.
 web-draft-wrong = { $step } no encaja: { $why }
 web-draft-move = { $step }. ¿Adónde va?

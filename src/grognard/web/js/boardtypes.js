@@ -60,7 +60,7 @@
  */
 /** @typedef {{piece: string, space: string, faces: string}} Goal where a piece would stand, or where the plan ends; and the space beside that it would face */
 /** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
-/** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], luck?: {side: string, got: number} | null, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null}} Things */
@@ -71,6 +71,7 @@
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
  * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
  * @property {(id: string, value: string) => void} [order] a standing order was given
+ * @property {() => string} [side] the side that is played here, if it is one of several
  * @property {HTMLElement} [shelf] where what is looked at lies beside a small board
  * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */

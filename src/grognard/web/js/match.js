@@ -136,6 +136,7 @@ export class MatchPage {
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
       shelf,
+      side: () => this.side(),
       pick: (texts, at, path, plans, toward) => this.pointer.pick(texts, at, path, plans, toward),
       select: (ids) => this.select(ids),
       hover: (texts, under, path) => this.pointer.hover(texts, under, path),
@@ -378,7 +379,7 @@ export class MatchPage {
     const next = this.route[0];
     if (!first && !rolled && scene.ask?.options.some((o) => o.text === next)) return true;
     this.route = [];
-    toast(this.stopped);
+    toast(!first && rolled ? t("web-answered") : this.stopped);
     return false;
   }
 

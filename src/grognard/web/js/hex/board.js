@@ -136,7 +136,9 @@ export class HexBoard {
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
     for (const piece of scene.pieces) if (this.places.byId.has(piece.place)) this.stood.set(piece.id, piece);
+    const lost = this.selected.length > 0;
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
+    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
     if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
@@ -547,8 +549,16 @@ export class HexBoard {
   /** Whom of several in a hex a result is about, if it is one of them. @param {Line} line @param {Point} at */
   whose(line, at) {
     const there = [...this.stood.values()].filter((piece) => !piece.under && this.places?.byId.get(piece.place) === at);
-    const [one, ...more] = there.filter((piece) => line.pieces?.includes(piece.id));
-    return one && !more.length && there.length > 1 ? one.printed || one.name : "";
+    const all = there.filter((piece) => line.pieces?.includes(piece.id));
+    const met = all.filter((piece) => piece.side !== line.luck?.side); // in a melee both sides are spoken of: not who struck
+    const about = all.length > 1 && line.luck ? met : all;
+    return there.length > 1 && about.length < 3 ? about.map((piece) => piece.printed || piece.name).join(", ") : "";
+  }
+
+  /** What who looks on thinks of a result: what the dice did for the other side is ill. @param {Line} line @param {string} tone what who rolls thinks of it */
+  toneOf({ luck }, tone) {
+    const mine = this.hooks.side?.() ?? "";
+    return tone && mine && luck && luck.got > 0 !== (luck.side === mine) ? "ill" : tone;
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
@@ -557,7 +567,7 @@ export class HexBoard {
     for (const line of lines) {
       const at = this.fellAt(line);
       if (!at || !line.outcome) continue; // dice alone say nothing
-      const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
+      const tone = line.tone || this.toneOf(line, kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
       const whose = this.whose(line, at);
       this.results.show(at, line.dice ?? [], [whose, word("outcome", line.outcome)].filter(Boolean).join(": "), tone);
     }

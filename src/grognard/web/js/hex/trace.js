@@ -111,7 +111,8 @@ export class Trace {
     const target = plan.pieces?.[0] ?? "";
     const at = this.board.middle(target || plan.space || "");
     if (target && !this.drawSight(target) && from && at) this.board.lines.sight({ viewer: "", piece: target, length: 0, clear: true }, from, at, blockerWord);
-    if (from && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : [plan.label, plan.odds].filter(Boolean).join(" · ") }, from, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
+    const start = from ?? this.board.middle(plan.spaces?.[0] ?? ""); // who comes from outside begins in the first hex
+    if (start && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : [plan.label, plan.odds].filter(Boolean).join(" · ") }, start, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
     if (!at) return;
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
     for (const goal of plan.goals ?? []) this.drawGoal(goal, plan);

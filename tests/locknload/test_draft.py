@@ -122,3 +122,19 @@ def test_what_is_decided_about_no_counter_is_told_as_such() -> None:
             for step in draft.steps:
                 match.give(step.text)
         assert labels and any(label.startswith(words) for label in labels)
+
+
+def test_the_last_cloud_of_a_draft_is_drawn_like_the_others() -> None:
+    """7.0: smoke before the first turn; with the last answer the match would go on, so that it is only drawn."""
+    match = set_up("causeway")
+    while match.ask is not None and match.ask.kind in GAME.offered:
+        draft = drafted(match, [], -1, "en")
+        clouds = {space for step in draft.steps if step.name.startswith("cloud") for space in step.spaces}
+        drawn = {space.id for space in draft.scene().spaces if "smoke" in space.marks}
+        assert clouds <= drawn
+        if clouds:
+            assert draft.steps[-1].name.startswith("cloud")
+            return
+        for step in draft.steps:
+            match.give(step.text)
+    raise AssertionError("no smoke was laid")

@@ -49,6 +49,13 @@ class Draft:
         for option in self.given[:-1]:
             twin.answer(option)
         scene: Scene = twin.game.scene(twin.state, self.seat, self.lang)
+        if self.given and twin.ask is not None:
+            for space in twin.game.lays(twin.state, twin.ask, self.given[-1]):
+                now = next((other for other in scene.spaces if other.id == space.id), None)
+                if now is None:
+                    scene.spaces.append(space)
+                else:
+                    now.marks = [*now.marks, *space.marks]
         for about, option in self.laid:
             pieces, spaces = twin.game.points(twin.state, option)
             scene.pieces = [

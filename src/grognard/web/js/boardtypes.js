@@ -69,7 +69,7 @@
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[], toward?: string) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there; the space beside it that the hand is nearest to
  * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
- * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
+ * @property {(ids: string[], still?: boolean) => boolean} [select] told what is selected, or that it still is at another question; true where plans for it will come
  * @property {(id: string, value: string) => void} [order] a standing order was given
  * @property {() => string} [side] the side that is played here, if it is one of several
  * @property {HTMLElement} [shelf] where what is looked at lies beside a small board

@@ -105,6 +105,8 @@ export class MatchPage {
     this.layers = new Layers((about) => this.wire.send({ type: "overlays", ask: this.number, about }), (overlay) => this.view.lay(overlay));
     /** What is selected on the board. @type {string[]} */
     this.selected = [];
+    /** Whether it was selected at this question. */
+    this.clickedOn = false;
     this.ask = new AskPanel({
       answer: (text) => this.answer(text),
       mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
@@ -138,7 +140,7 @@ export class MatchPage {
       shelf,
       side: () => this.side(),
       pick: (texts, at, path, plans, toward) => this.pointer.pick(texts, at, path, plans, toward),
-      select: (ids) => this.select(ids),
+      select: (ids, still) => this.select(ids, still),
       hover: (texts, under, path) => this.pointer.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
       order: (id, value) => this.order(id, value),
@@ -337,9 +339,11 @@ export class MatchPage {
   /**
    * Something was selected on the board: what could be done with it?
    * @param {string[]} ids
+   * @param {boolean} [still] it was so at the last question
    * @returns {boolean} whether plans for it will come
    */
-  select(ids) {
+  select(ids, still = false) {
+    this.clickedOn = !still;
     if (ids.length && this.recap.leave()) return true; // the board reports what is selected when it is drawn anew
     if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;

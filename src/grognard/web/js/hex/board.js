@@ -149,7 +149,7 @@ export class HexBoard {
     this.tellResults(fresh);
     if (moving) this.flash(fresh);
     this.follow(fresh);
-    if (this.selected.length) this.hooks.select?.(this.selected);
+    if (this.selected.length) this.hooks.select?.(this.selected, true);
     this.hand.putDown();
   }
 

@@ -218,7 +218,7 @@ def test_who_cannot_fight_or_has_fought_this_turn_strikes_no_blow() -> None:
     """8.1, R40: those who cannot fight are lost without a round; after the turn's round one waits for the next."""
     men = {"1M4": ["Para squad 1"], **FAR}
     for germans, more in ((["Grenadier squad 1 (shaken)"], {}), (["Grenadier squad 1"], {"fought": ["1N4"]})):
-        locked = {"units": {**men, "1N4": [*germans, *(["Para squad 2"] if more else [])]}, **more}
+        locked: dict[str, Any] = {"units": {**men, "1N4": [*germans, *(["Para squad 2"] if more else [])]}, **more}
         if more:
             locked["melees"] = ["1N4"]
         plans = plans_of(playing(**locked), [unit("Para squad 1")], "en")

@@ -407,6 +407,10 @@ def test_on_a_phone_who_fires_and_at_what_are_both_in_view(host: Host, open_page
     expect(page.locator(".tag-armed").first).to_be_attached()
     on_unit(page, "Para squad 1")
     on_unit(page, "Grenadier squad 1")
+    expect(page.locator(".minimap")).to_be_visible()
+    page.locator("button.done").tap()
+    expect(page.locator(".result").first).to_be_visible()
+    expect(page.locator(".minimap")).to_be_hidden()
 
 
 def test_on_a_phone_the_inspector_lies_beside_the_board(host: Host, open_page: PageFactory, serious: Audit) -> None:

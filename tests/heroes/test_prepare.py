@@ -47,6 +47,7 @@ def test_a_shot_with_its_price_and_its_roll(lang: str) -> None:
     assert chances[0] == pytest.approx(10 / 36)
     assert roll.options[0].headline.startswith(f"9+: {percent(0.28, lang)}")
     assert roll.options[2].headline.startswith(f"7+: {percent(0.58, lang)}")
+    assert [round(option.chance or 0, 2) for option in roll.options[:3:2]] == [0.28, 0.58]
 
 
 def test_what_is_wished_changes_what_follows() -> None:

@@ -73,6 +73,7 @@ def test_every_scenario_has_a_draft_that_fits_to_the_end() -> None:
             draft = drafted(match, [], -1, "en")
             again = tried(match, {}) if len(wishes(draft)) < len(draft.steps) else tried(match, wishes(draft))
             assert again.wrong == -1 and [s.text for s in again.steps] == [s.text for s in draft.steps]
+            assert not [step.label for step in draft.steps if "?" in step.label], "what was decided, not asked"
             where = {piece.id: piece.place for piece in again.scene().pieces}
             assert all(where[step.about] != "tray" for step in draft.steps if step.about)
             for step in draft.steps:
@@ -108,3 +109,32 @@ def test_at_the_table_nothing_is_given_until_it_is_ready_and_one_undo_takes_all_
         german.close()
         watcher.close()
         host.stop()
+
+
+def test_what_is_decided_about_no_counter_is_told_as_such() -> None:
+    """A foxhole has no counter of its own before it is dug: its step says where it is, in either language."""
+    for lang, words in (("en", "Foxhole dug in "), ("es", "Pozo de tirador cavado en ")):
+        match = set_up("bayonets")
+        labels: list[str] = []
+        while match.ask is not None and match.ask.kind in GAME.offered:
+            draft = drafted(match, [], -1, lang)
+            labels += [step.label for step in draft.steps if not step.about]
+            for step in draft.steps:
+                match.give(step.text)
+        assert labels and any(label.startswith(words) for label in labels)
+
+
+def test_the_last_cloud_of_a_draft_is_drawn_like_the_others() -> None:
+    """7.0: smoke before the first turn; with the last answer the match would go on, so that it is only drawn."""
+    match = set_up("causeway")
+    while match.ask is not None and match.ask.kind in GAME.offered:
+        draft = drafted(match, [], -1, "en")
+        clouds = {space for step in draft.steps if step.name.startswith("cloud") for space in step.spaces}
+        drawn = {space.id for space in draft.scene().spaces if "smoke" in space.marks}
+        assert clouds <= drawn
+        if clouds:
+            assert draft.steps[-1].name.startswith("cloud")
+            return
+        for step in draft.steps:
+            match.give(step.text)
+    raise AssertionError("no smoke was laid")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match, play_from
+from grognard.engine.plans import plans_of
 from grognard.engine.scene import OptionView, Scene, Sheet, SightChange
 from grognard.engine.show import scene_of
 from grognard.games import checked_options
@@ -123,6 +124,7 @@ def test_a_group_has_its_odds_before_it_is_known_who_is_in_it() -> None:
     spared = sum(Fraction(line.numerator, line.denominator) for line in check.odds if line.outcome == "none")
     hurt = Fraction(attack.numerator, attack.denominator) * (1 - spared)
     assert shot.headline == volley.headline == f"{round(100 * hurt)}% somebody shaken or worse"
+    assert shot.chance == volley.chance == float(hurt)
 
 
 # -- melee -----------------------------------------------------------------------------------------
@@ -177,6 +179,61 @@ def test_who_strikes_second_has_no_reply_to_fear() -> None:
     assert match.ask is not None and match.ask.seat == 1
     assert sheet(match, "blow", 1) is not None and sheet(match, "reply", 1) is None
     assert sheet(match, "blow", 0) is None, "it is for who is asked"
+
+
+def told(sheets: list[Sheet]) -> list[tuple[str, str, list[tuple[str, str, int, int]]]]:
+    """What sheets say, but for the answers their lines stand for."""
+    return [
+        (one.id, one.note, [(r.label, r.means, r.odds[0].numerator, r.odds[0].denominator) for r in one.rows])
+        for one in sheets
+    ]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"weapons": {"carried": ["MG42 1 under Grenadier squad 1"]}},
+        {"americans": ("Para squad 1", "Para half-squad 1", "Lt Sorensen")},
+        {"americans": ("Para half-squad 1", "Hird")},
+    ],
+)
+def test_before_a_stack_walks_into_a_melee_both_blows_are_told_as_they_will_be(more: dict[str, Any]) -> None:
+    """8.0: the way there has the sheets of the round it leads to, and the best of both in a few words."""
+    germans = ("Grenadier squad 1", "Grenadier half-squad (1) 1")
+    americans = more.pop("americans", ("Para squad 1", "Para half-squad 1"))
+    before = playing(units={"1M4": list(americans), "1N4": list(germans), **FAR}, **more)
+    plans = [plan for plan in plans_of(before, [unit(name) for name in americans], "en") if plan.space == at("1N4")]
+    walk = next(plan for plan in plans if plan.kind == "move")
+    after = entered(*germans, americans=americans, **more)
+    assert after.ask is not None and after.ask.kind == "targets"
+    assert told(walk.sheets) == told([one for one in seen(after).sheets if one.id in ("blow", "reply")])
+    best = [one.rows[0].odds[0] for one in walk.sheets]
+    shares = [round(100 * line.numerator / line.denominator) for line in best]
+    assert walk.rolls and walk.odds == f"your best blow {shares[0]}%, theirs {shares[1]}%"
+    assert all(not plan.sheets for plan in plans_of(before, [unit(americans[0])], "en") if plan.space == at("1L4"))
+
+
+def test_who_cannot_fight_or_has_fought_this_turn_strikes_no_blow() -> None:
+    """8.1, R40: those who cannot fight are lost without a round; after the turn's round one waits for the next."""
+    men = {"1M4": ["Para squad 1"], **FAR}
+    for germans, more in ((["Grenadier squad 1 (shaken)"], {}), (["Grenadier squad 1"], {"fought": ["1N4"]})):
+        locked: dict[str, Any] = {"units": {**men, "1N4": [*germans, *(["Para squad 2"] if more else [])]}, **more}
+        if more:
+            locked["melees"] = ["1N4"]
+        plans = plans_of(playing(**locked), [unit("Para squad 1")], "en")
+        walk = next(plan for plan in plans if plan.space == at("1N4") and plan.kind == "move")
+        assert walk.rolls and not walk.sheets and not walk.odds
+
+
+def test_who_is_locked_sees_both_blows_before_fighting_on() -> None:
+    """8.0: at the question itself, and of the plan of a stack that is looked at; it is wanted twice."""
+    units = {"1N4": ["Para squad 1", "Grenadier squad 1"], **FAR}
+    match = playing(units=units, melees=["1N4"])
+    plan = next(plan for plan in plans_of(match, [unit("Para squad 1")], "en") if plan.answers[-1] == "fight")
+    assert plan.rolls and [one.id for one in plan.sheets] == ["blow", "reply"]
+    given(match, "take 1N4")
+    assert told(plan.sheets) == told(seen(match).sheets)
 
 
 def test_a_shift_is_told() -> None:
@@ -313,3 +370,20 @@ def test_who_would_leave_a_gun_on_its_tripod_is_told_so(lang: str) -> None:
         units = {**FAR, "1F6": ["Para squad 1", "Para squad 2"]}
         match = given(playing(units=units, weapons=weapons), "take 1F6", "move")
         assert any("M1919A4" in note for note in seen(match, lang=lang).notes) == told
+
+
+# -- orders ----------------------------------------------------------------------------------------
+
+
+def test_before_the_fighting_one_is_asked_as_ordered() -> None:
+    """3.0: always, only where half-squads could join or a weapon lies there to be taken up, or never."""
+    men = ["Para squad 1", "Para squad 2"]
+    gun = {"carried": ["BAR 1 under Para squad 1"]}
+    for lying, asked in (({}, False), ({"1H6": ["BAR 2"]}, True)):
+        units = {"1H6": men, **FAR}
+        match = playing(units=units, weapons={**gun, **lying}, phase="rally", step="outfit")
+        ask = match.ask
+        assert ask is not None and ask.kind == "outfit" and ask.seat == 0
+        for order, answered in (("ask", False), ("news", not asked), ("never", True)):
+            given_order = GAME.ordered(match.state, ask, {"outfit": order})
+            assert (given_order is not None and given_order.text == "done") == answered, order

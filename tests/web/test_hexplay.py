@@ -643,7 +643,8 @@ def test_dice_and_results_stand_where_they_fell_until_something_is_done(
     page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", [])
     assert page.locator(".result").count() == 0
     page.evaluate("(lines) => board.view.show({...board.scene, log: [...board.scene.log, ...lines]})", shots)
-    assert (page.locator(".result-text").first.text_content() or "").lower() == "hit"
+    told = page.locator(".result-text").first.text_content() or ""
+    assert told.lower() == f"{piece(foe)['name']}: hit".lower(), "of several in a hex it says whom"
     at = middle(page, piece(foe)["place"])
     for far in (False, True):
         if far:

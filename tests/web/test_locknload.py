@@ -379,7 +379,9 @@ def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, s
     assert card is not None and pane is not None and card["height"] < pane["height"] * 0.6
     page.wait_for_selector(".unit.aimed")
     page.mouse.click(*on_unit(page, "Grenadier squad 1"))
-    expect(page.locator(".menu-item").last).to_have_text("Move: 3 of 6 points · melee, ends the move")
+    expect(page.locator(".menu-item").last).to_have_text(
+        re.compile(r"^Move: 3 of 6 points · melee, ends the move · your best blow \d+%, theirs \d+%$")
+    )
     page.locator(".menu-item").first.click()
     expect(page.locator(".outlook .fate")).to_have_count(3)
     expect(page.locator(".outlook .fate").first).to_contain_text(re.compile(r"Lt Koch.*shaken \d+%"))
@@ -388,6 +390,9 @@ def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, s
     assert serious(page) == []
     page.locator("button.done").click()
     expect(page.locator(".result").first).to_be_visible()
+    expect(
+        page.locator(".result-text", has_text=re.compile("^(Lt Koch|Grenadier squad [12]): ")).first
+    ).to_be_visible()
     chip, firers = (page.locator(part).first.bounding_box() for part in (".result", '.pile[aria-label^="1I4"]'))
     assert chip is not None and firers is not None and firers["x"] - chip["x"] > 80, "not at those who fired"
 
@@ -402,7 +407,51 @@ def test_on_a_phone_who_fires_and_at_what_are_both_in_view(host: Host, open_page
     expect(page.locator(".tag-armed").first).to_be_attached()
     on_unit(page, "Para squad 1")
     on_unit(page, "Grenadier squad 1")
-    expect(page.locator(".inspector")).to_be_hidden()
+    expect(page.locator(".minimap")).to_be_visible()
+    page.locator("button.done").tap()
+    expect(page.locator(".result").first).to_be_visible()
+    expect(page.locator(".minimap")).to_be_hidden()
+
+
+def test_on_a_phone_the_inspector_lies_beside_the_board(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """In place of what the match is about, which comes back; all of it, if it is wanted, lies on the board."""
+    page = open_page(**PHONE, **QUIET)
+    sit(page, host, placed(host, {"1I4": STACK}), US)
+    page.wait_for_selector(".option")
+    page.touchscreen.tap(*on_unit(page, "Para squad 1"))
+    expect(page.locator(".inspector-piece")).to_have_count(4)
+    beside = "() => [...document.querySelectorAll('.inspector, .panel')].map(n => n.getBoundingClientRect().top)"
+    panel, card = page.evaluate(beside)
+    assert card >= panel, "all of the board can be seen and tapped"
+    expect(page.locator(".tracks-box")).not_to_be_visible()
+    assert serious(page) == []
+    page.locator(".inspector-more").tap()
+    expect(page.locator(".hexboard > .inspector.tall .inspector-words").first).to_be_visible()
+    page.locator(".inspector-more").tap()
+    expect(page.locator(".shelf > .inspector")).to_be_visible()
+    page.locator(".inspector-close").tap()
+    expect(page.locator(".tracks-box")).to_be_visible()
+
+
+def test_on_a_phone_all_who_can_fire_are_in_sight_with_their_chance(
+    host: Host, open_page: PageFactory, serious: Audit
+) -> None:
+    """feel.md L5: what is to be decided is seen without scrolling; a tap opens what each shot may do to whom."""
+    page = open_page(**PHONE, **QUIET, locale="es")
+    men = {"1I4": STACK, "1I5": ["Para squad 3"], "1I6": ["Para squad 4"], "1G2": TARGETS}
+    sit(page, host, placed(host, men, "take 1G2", "move", "march", "step 1G3", active="german"), US)
+    chances = page.locator(".option-chance")
+    expect(chances).to_have_count(page.locator(".option").count())
+    assert page.locator(".option").count() > 2
+    for part in (chances.last, page.locator(".option").last, page.locator("button.done")):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('.ask').scrollTop") == 0
+    expect(page.locator(".fate").first).to_be_hidden()
+    assert serious(page) == []
+    page.locator(".odds-more").first.tap()
+    expect(page.locator(".long.open .odds-head")).to_have_text(re.compile("% alguien sacudido o peor"))
+    expect(page.locator(".long.open .fate").first).to_be_visible()
+    assert serious(page) == []
 
 
 def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: PageFactory) -> None:
@@ -433,6 +482,34 @@ def test_a_rung_of_the_melee_ladder_sets_the_marks(host: Host, open_page: PageFa
     expect(page.locator('.option[data-text="victim Grenadier squad 1"]')).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".sheet[data-sheet=reply] .sheet-row")).to_have_count(1)
     assert serious(page) == []
+
+
+def test_a_walk_into_a_melee_shows_both_blows_first(host: Host, open_page: PageFactory, serious: Audit) -> None:
+    """8.0: with the way on the button, and nothing else; Escape goes back; so does a step of who is on the way."""
+    men = {"1M4": ["Para squad 1"], "1N4": ["Grenadier squad 1", "Grenadier half-squad (1) 1"]}
+    page = open_page(**QUIET)
+    sit(page, host, placed(host, men), US)
+    page.mouse.click(*on_unit(page, "Para squad 1"))
+    page.wait_for_selector(".unit.aimed")
+    number = page.locator(".match").get_attribute("data-ask")
+    page.mouse.click(*on_unit(page, "Grenadier squad 1"))
+    page.locator(".menu-item", has_text="melee").click()
+    for sheet, rows in (("blow", 3), ("reply", 1)):
+        expect(page.locator(f".sheet[data-sheet={sheet}] .sheet-row")).to_have_count(rows)
+        expect(page.locator(f".sheet[data-sheet={sheet}] .sheet-row").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".option").first).to_be_hidden()
+    expect(page.locator("button.done small")).to_have_text(re.compile(r"your best blow \d+%, theirs \d+%"))
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    expect(page.locator(".option").first).to_be_visible()
+    assert page.locator(".match").get_attribute("data-ask") == number, "nothing was given"
+    answered(page, page.locator(".option", has=page.get_by_text("Move", exact=True)).click)
+    page.mouse.click(*on_unit(page, "Grenadier squad 1"))
+    expect(page.locator(".sheet[data-sheet=reply]")).to_be_visible()
+    page.wait_for_timeout(360)
+    answered(page, page.locator("button.done").click)
+    expect(page.locator(".prompt")).to_contain_text("Melee in 1N4")
 
 
 def test_smoke_strikes_out_the_lines_it_would_cut_and_letters_step(host: Host, open_page: PageFactory) -> None:

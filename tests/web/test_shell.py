@@ -674,7 +674,7 @@ def test_axe_finds_nothing_serious(
     sit(page, table)
     found["match"] = serious(page)
     token = sit(page, table, LAST_STAND)
-    page.wait_for_selector(".option .option-odds")
+    page.wait_for_selector(".option :is(.option-odds, .option-chance) >> visible=true")
     if size == "desk":
         page.locator(".option").first.hover()
     found["odds"] = serious(page)

@@ -14,7 +14,7 @@ from grognard.bots.players import heuristic_player
 from grognard.engine.ask import Ask, Option
 from grognard.engine.match import Match
 from grognard.engine.scene import DraftStep, OptionView, Piece, Plan, Scene, Why
-from grognard.engine.show import option_view, prompt_of
+from grognard.engine.show import about_of, option_view
 from grognard.engine.why import answers_of, why
 from grognard.text import fold, say
 
@@ -49,6 +49,13 @@ class Draft:
         for option in self.given[:-1]:
             twin.answer(option)
         scene: Scene = twin.game.scene(twin.state, self.seat, self.lang)
+        if self.given and twin.ask is not None:
+            for space in twin.game.lays(twin.state, twin.ask, self.given[-1]):
+                now = next((other for other in scene.spaces if other.id == space.id), None)
+                if now is None:
+                    scene.spaces.append(space)
+                else:
+                    now.marks = [*now.marks, *space.marks]
         for about, option in self.laid:
             pieces, spaces = twin.game.points(twin.state, option)
             scene.pieces = [
@@ -107,16 +114,12 @@ def named(ask: Ask) -> str:
 
 
 def step_of(match: Match, ask: Ask, option: Option, lang: str) -> DraftStep:
-    """One answer of a draft in words: "Squad 2: 1H6"."""
+    """One answer of a draft as what was decided: "Squad 2: 1H6", "Foxhole dug in 1H6"."""
     game, about = match.game, ask.about
     piece = about is not None and about.of in game.piece_kinds
-    what = game.noun(about.of, about.value, lang) if about is not None and piece else prompt_of(match, ask, lang)[0]
-    label = say(
-        lang,
-        "draft-step" if piece else "draft-asked",
-        about=what,
-        answer=game.label(match.state, ask, option, lang),
-    )
+    key = "draft-step" if piece else f"{game.family}-decided-{ask.kind}"
+    what = about_of(game, about.of, about.value, lang) if about is not None else ""
+    label = say(lang, key, about=what, answer=game.label(match.state, ask, option, lang))
     return DraftStep(
         name=named(ask),
         text=option.text,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -410,13 +411,18 @@ class Game:
         """What each of the set that an option commits adds to it."""
         return []
 
-    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
-        """What an option is chosen for, with its chance; "" where that is the first outcome of its odds, which are
-        a `grognard.engine.odds.Odds`."""
-        return ""
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> tuple[str, Fraction]:
+        """What an option is chosen for, with its chance, and that chance; "" where that is the first outcome of its
+        odds, which are a `grognard.engine.odds.Odds`."""
+        return "", Fraction(0)
 
     def reminders(self, g: State, ask: Ask, lang: str) -> list[str]:
         """What who is asked should keep in mind at this question."""
+        return []
+
+    def outlook(self, g: State, ask: Ask, option: Option, lang: str) -> list[Any]:
+        """What is to be known of an option before it is chosen, as `grognard.engine.scene.Sheet`: both sides' odds
+        where questions stand between it and the dice."""
         return []
 
     def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:

@@ -150,6 +150,7 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         told = option_view(match, ask, option, search.lang, odds=True)
         rolls = told.rolls and bool(told.odds)
     space = view.spaces[-1] if view.spaces else ""
+    sheets = match.game.outlook(match.state, ask, option, search.lang)
     return Plan(
         answers=[option.text],
         label=view.label,
@@ -159,8 +160,9 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         pieces=view.pieces,
         cost=match.game.price(match.state, ask, option) if space else 0,
         threats=view.threats,
-        rolls=rolls,
+        rolls=rolls or bool(sheets),
         odds=headline(told, search.lang),
+        sheets=sheets,
         lock=len(view.spaces) - 1 if view.threats else -1,
         brief=view.brief,
         deed=view.deed,

@@ -355,7 +355,7 @@ class OptionView(Record, kw_only=True):
     `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight, `lays`
     what it would put on the ground; `company` are those who could act along with it.
     `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
-    for, where that is more than its first outcome, `means` what the dice have to show.
+    for, where that is more than its first outcome, `chance` how likely that is, `means` what the dice have to show.
     `group` is the heading it stands under in a long list, `brief` its label there where the heading says the rest,
     `number` the number it means, if it is one. `deed` is what is done by it, without its price, where small
     questions follow that can be settled before (`Question`).
@@ -378,6 +378,7 @@ class OptionView(Record, kw_only=True):
     note: str = ""
     parts: list[str] = []
     headline: str = ""
+    chance: float | None = None
     means: str = ""
     group: str = ""
     brief: str = ""
@@ -416,7 +417,8 @@ class Plan(Record, kw_only=True):
     `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
     `threats` are pieces of the enemy that may answer, once for each time; where they do so on the way, `shots` are
     how many of them at each of its spaces, in their order. `lock` is the first of the spaces from which there is no
-    way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect.
+    way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect; `sheets` say more
+    where questions come before the dice.
     `brief` is its label where the heading of its group says the rest, `deed` what is done, without its price, where
     small questions follow that can be settled before it is given.
     """
@@ -434,6 +436,7 @@ class Plan(Record, kw_only=True):
     shots: list[int] = []
     rolls: bool = False
     odds: str = ""
+    sheets: list[Sheet] = []
     lock: int = -1
     brief: str = ""
     deed: str = ""

@@ -198,9 +198,13 @@ def option_view(match: Match, ask: Ask, option: Option, lang: str, odds: bool) -
 
 
 def with_headline(view: OptionView, match: Match, ask: Ask, found: Odds | None, lang: str) -> OptionView:
-    """An option with what it is chosen for, where that is more than its first outcome."""
-    words = match.game.headline(match.state, ask, found, lang) if found is not None else ""
-    return replace(view, headline=words) if words else view
+    """An option with what it is chosen for, where that is more than its first outcome, and how likely that is."""
+    if found is None or not view.odds:
+        return view
+    first = view.odds[0]
+    words, chance = match.game.headline(match.state, ask, found, lang)
+    share = float(chance) if words else first.numerator / first.denominator
+    return replace(view, headline=words, chance=share)
 
 
 def new_option_view(match: Match, ask: Ask, option: Option, lang: str) -> OptionView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -209,7 +210,7 @@ class Heroes(HexGame):
         assert isinstance(g, Mission)
         return list(sheets.sheets(g, self.content, lang))
 
-    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> tuple[str, Fraction]:
         assert isinstance(found, Odds)
         return sheets.headline(found, lang, [outcome for outcome, tone in self.tones.items() if tone == "good"])
 

@@ -4,6 +4,7 @@ act; and what is to be known before dice fall."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from grognard.engine.ask import Ask, Option
 from grognard.engine.event import Event
@@ -417,23 +418,25 @@ def record_sheet(g: Mission, content: Content, lang: str) -> Sheet:
 # -- before dice fall -------------------------------------------------------------------------------
 
 
-def headline(found: Odds, lang: str, wanted: Sequence[str]) -> str:
+def headline(found: Odds, lang: str, wanted: Sequence[str]) -> tuple[str, Fraction]:
     """What two dice have to show, and how likely that is: of a shot how likely it hits at all, and how likely it
     destroys; of anything else the first of what is wanted."""
     best = next((outcome for outcome in found.chances if outcome in wanted), "")
     if not best:
-        return ""
+        return "", Fraction(0)
+    chance = found.chances[best]
     if "destroyed" in found.chances and "hit" in found.chances:
         dead = found.chances["destroyed"]
-        text = say(lang, "heroes-hit-odds", hit=round(100 * (found.chances["hit"] + dead)), dead=round(100 * dead))
+        chance = found.chances["hit"] + dead
+        text = say(lang, "heroes-hit-odds", hit=round(100 * chance), dead=round(100 * dead))
     else:
         outcome = say(lang, f"heroes-outcome-{best}")
-        text = say(lang, "plan-odds", chance=about(found.chances[best], lang), outcome=outcome)
+        text = say(lang, "plan-odds", chance=about(chance, lang), outcome=outcome)
     number = found.event.facts.get("number")
     if not isinstance(number, int) or len(found.event.dice) != 2:
-        return text
+        return text, chance
     caps = sum([line.value for line in found.event.modifiers if line.name == "caps"])
-    return say(lang, "heroes-needs-odds", number=number - caps, odds=text)
+    return say(lang, "heroes-needs-odds", number=number - caps, odds=text), chance
 
 
 def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -24,7 +25,7 @@ from grognard.games.locknload.printed import box, content, theater
 from grognard.games.locknload.reading import CHOICES, Reading
 from grognard.games.locknload.rules.reasons import why_not
 from grognard.games.locknload.rules.turn import STEPS
-from grognard.games.locknload.rules.verbs import CHOSEN, FIRE, VERBS, VOLLEY
+from grognard.games.locknload.rules.verbs import CHOSEN, FIGHT, FIRE, VERBS, VOLLEY
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import DIRECTIONS, NOBODY, SIDES, Box
 from grognard.geometry.sights import Sight
@@ -56,7 +57,7 @@ class LockNLoad(HexGame):
         self.content = content
         self.box = box
         self.fields = list(BATTLE)
-        self.watched = {"opportunity", "firers", "preempt", *orders.BLOWS}
+        self.watched = {"opportunity", "firers", "outfit", "preempt", *orders.BLOWS}
         self.order_keys = {"lull": "h"}
         self.offered = {"set-up", "arm", "face", "cloud", *[f"work-{work}" for work in box.work_names]}
         self.tones = {outcome: tone for tone, outcomes in TONES.items() for outcome in outcomes.split()}
@@ -126,11 +127,11 @@ class LockNLoad(HexGame):
 
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
-        return words.label(g, ask, option, self.called_so(option, lang), lang)
+        return words.label(g, self, ask, option, self.called_so(option, lang), lang)
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
-        return words.brief(g, ask, option, self.called_so(option, lang), lang)
+        return words.brief(g, self, ask, option, self.called_so(option, lang), lang)
 
     def called_so(self, option: Option, lang: str) -> str:
         """What an option names."""
@@ -161,7 +162,7 @@ class LockNLoad(HexGame):
         assert isinstance(g, Battle)
         return sheets.parts(g, self, ask, option, lang)
 
-    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> str:
+    def headline(self, g: State, ask: Ask, found: Any, lang: str) -> tuple[str, Fraction]:
         assert isinstance(g, Battle) and isinstance(found, Odds)
         return sheets.headline(g, found, lang)
 
@@ -172,6 +173,10 @@ class LockNLoad(HexGame):
     def sheets(self, g: State, ask: Ask | None, seat: int, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
         return list(sheets.sheets(g, self, ask, seat, lang))
+
+    def outlook(self, g: State, ask: Ask, option: Option, lang: str) -> list[Any]:
+        assert isinstance(g, Battle)
+        return list(sheets.meeting(g, self, ask.seat, g.acting, [], lang)) if option is FIGHT.plain else []
 
     def leads(self, option: Option) -> bool:
         return option.verb in (FIRE.word, VOLLEY.word, CHOSEN.word)
@@ -206,8 +211,7 @@ class LockNLoad(HexGame):
 
     def plans(self, g: State, ask: Ask, lang: str, about: Sequence[str] = ()) -> list[Any]:
         assert isinstance(g, Battle)
-        name = partial(self.noun, "unit", lang=lang)
-        return list(words.plans(g, ask, lang, about, name)) if self.walks(ask) else []
+        return list(words.plans(g, self, ask, lang, about)) if self.walks(ask) else []
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)

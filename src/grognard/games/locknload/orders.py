@@ -14,7 +14,7 @@ from grognard.games.locknload.rules.fire import firers, next_to
 from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.spotting import off_board_sniper
-from grognard.games.locknload.rules.verbs import GIVE, HOLD, SNIPE, TAKE, VOLLEY, WAIT
+from grognard.games.locknload.rules.verbs import DONE, GIVE, HOLD, JOIN, PICK, SNIPE, TAKE, VOLLEY, WAIT
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import IMPULSE_FIRST
 
@@ -25,6 +25,8 @@ HEX: Final = ["as-all", *FIRE]
 UNIT: Final = ["with", "apart"]
 """A unit that does not fire with the others of its hex."""
 STRIKE: Final = ["ask", "best"]
+OUTFIT: Final = ["ask", "news", "never"]
+"""Whether to be asked before the fighting: always, only where half-squads could join or a weapon lies, or never."""
 LULL: Final = ["ask", "hold"]
 """No fire at those who walk now, till they stop."""
 MOMENT: Final = ["never", "ask"]
@@ -63,7 +65,7 @@ def lull(g: Battle) -> str:
 
 
 def orders(g: Battle, seat: int) -> dict[str, list[str]]:
-    """LOCKNLOAD 5.3, 11.4, 12.0: what a side can order now."""
+    """LOCKNLOAD 3.0, 5.3, 11.4, 12.0: what a side can order now."""
     found: dict[str, list[str]] = {ALL: FIRE}
     for at in g.locations(seat):
         found[names()[at]] = HEX
@@ -71,6 +73,7 @@ def orders(g: Battle, seat: int) -> dict[str, list[str]]:
         if len(here) > 1:
             found.update([(men_named()[unit], UNIT) for unit in here])
     found["strike"] = STRIKE
+    found["outfit"] = OUTFIT
     movers = moving_units(g)
     if movers and g.side(movers[0]) != seat:
         found[lull(g)] = LULL
@@ -93,7 +96,7 @@ def order_about(order: str) -> Option | None:
 
 
 def ordered(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee | None) -> Option | None:
-    """LOCKNLOAD 5.3, 8.0: what orders make of a question."""
+    """LOCKNLOAD 3.0, 5.3, 8.0: what orders make of a question."""
     marking = ask.marking
     if ask.kind == "opportunity":
         return HOLD.plain if given.get(lull(g)) == "hold" else fire_by_order(g, ask, given, foresee)
@@ -102,6 +105,10 @@ def ordered(g: Battle, ask: Ask, given: dict[str, str], foresee: Foresee | None)
         return set_by_order(ask, marking, given) if order_of(given, here) != "ask" else None
     if ask.kind in BLOWS and ask.seat != g.active and marking is not None and given.get("strike") == "best":
         return set_by_order(ask, marking, {})
+    if ask.kind == "outfit":
+        order = given.get("outfit", "ask")
+        news = order == "news" and any(option.verb in (JOIN.word, PICK.word) for option in ask.options)
+        return None if order == "ask" or news else DONE.plain
     if ask.kind == "preempt":
         return None if given.get("preempt") == "ask" else WAIT.plain
     return ask.usual

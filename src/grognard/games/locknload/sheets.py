@@ -19,12 +19,12 @@ from grognard.games.locknload.rules.fire import LEAD, Share, Volley, strength
 from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.impulse import covers
-from grognard.games.locknload.rules.melee import strikes_first
+from grognard.games.locknload.rules.melee import opens, strikes_first
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.rally import chance as rally_chance
 from grognard.games.locknload.rules.rally import no_try, on_hand, turn_of
 from grognard.games.locknload.rules.sets import ways_of
-from grognard.games.locknload.rules.verbs import AT, SHOOT, TAKE
+from grognard.games.locknload.rules.verbs import AT, FIGHT, SHOOT, TAKE
 from grognard.games.locknload.state import RALLYING, Battle
 from grognard.games.locknload.theater import LEADER
 from grognard.geometry.ground import BLOCKS
@@ -41,7 +41,11 @@ def sheets(g: Battle, game: Game, ask: Ask | None, seat: int, lang: str) -> list
     """What a seat should know now."""
     if seat < 0:
         return []
-    found = melee_sheets(g, game, ask, lang) if ask is not None and ask.kind in ("targets", "strikers") else []
+    found: list[Sheet] = []
+    if ask is not None and ask.kind in ("targets", "strikers"):
+        found = blow_sheets(g, game, ask, lang)
+    elif ask is not None and FIGHT.plain in ask.options:
+        found = meeting(g, game, seat, g.acting, [], lang)
     rows = rally_rows(g, game, seat, lang)
     if rows:
         title = say(lang, "locknload-sheet-rally", count=len(rows))
@@ -130,16 +134,16 @@ def is_troop(g: Battle, share: Share) -> bool:
     return share.weapon < 0 and g.is_mmc(share.unit)
 
 
-def headline(g: Battle, found: Odds, lang: str) -> str:
+def headline(g: Battle, found: Odds, lang: str) -> tuple[str, Fraction]:
     """LOCKNLOAD 5.0, 5.3: how likely an attack leaves somebody shaken or worse; where some move, one of them."""
     location = found.event.facts.get("location")
     if found.event.kind != "attack" or not isinstance(location, int):
-        return ""
+        return "", Fraction(0)
     parts = [location] if g.is_upstairs(location) else g.parts(g.hex_of(location))
     there = [unit for part in parts for side in (0, 1) for unit in g.here(side, part)]
     moving = [unit for unit in moving_units(g) if unit in there]
     harmed = hurts(found.chain, moving or there)
-    return say(lang, "locknload-hurts", chance=about(harmed, lang))
+    return say(lang, "locknload-hurts", chance=about(harmed, lang)), harmed
 
 
 def marked_volley(
@@ -168,29 +172,65 @@ def halved_words(halves: int) -> str:
 # -- melee ------------------------------------------------------------------------------------------
 
 
-def melee_sheets(g: Battle, game: Game, ask: Ask, lang: str) -> list[Sheet]:
+def blow_sheets(g: Battle, game: Game, ask: Ask, lang: str) -> list[Sheet]:
     """LOCKNLOAD 8.0: each choice of targets with its odds, and what the others can do in turn."""
-    side = ask.seat
-    mine = attackers(g, side, g.arena)
-    foes = victims_of(g) if ask.kind == "strikers" else eligible(g, 1 - side, g.arena)
-    facing = [[f"unit:{unit}" for unit in units] for units in (mine, foes)]
-    rows = [blow_row(g, game, made, lang) for made in ladder(g, side)]
+    found = round_sheets(g, game, ask.seat, lang)
+    blow = found[0]
     if ask.kind == "strikers":
-        rows = [row for row in rows if row.pieces == facing[1]]
+        blow.facing[1] = [f"unit:{unit}" for unit in victims_of(g)]
+        blow.rows = [row for row in blow.rows if row.pieces == blow.facing[1]]
     else:
-        for row in rows:
+        for row in blow.rows:
             row.marks = [row_mark(ask, piece) for piece in row.pieces]
-    last = side != g.opener
-    first = strikes_first(g, mine) and not strikes_first(g, attackers(g, 1 - side, g.arena))
-    note = "" if last else say(lang, "locknload-sheet-first" if first else "locknload-sheet-still")
+    return found if ask.seat == g.opener else [blow]
+
+
+def meeting(g: Battle, game: Game, side: int, place: int, units: list[int], lang: str) -> list[Sheet]:
+    """LOCKNLOAD 8.0, 8.1: the blows of both sides, should it come to a round somewhere, once these have gone in;
+    nothing where there is none, or not this turn."""
+    twin = g.copy()
+    for unit in units:
+        twin.put(unit, place)
+        twin.mark_moved(unit)
+    twin.arena, twin.assailant = place, side
+    if place in g.fought or not (attackers(twin, side, place) and eligible(twin, 1 - side, place)):
+        return []
+    twin.opener = opens(twin)
+    return round_sheets(twin, game, side, lang)
+
+
+def round_sheets(g: Battle, game: Game, side: int, lang: str) -> list[Sheet]:
+    """LOCKNLOAD 8.0: both sides' blows in the arena, every choice of targets."""
+    sides = (side, 1 - side)
+    mine, theirs = [attackers(g, one, g.arena) for one in sides]
+    facing = [[f"unit:{u}" for u in units] for units in (mine, eligible(g, 1 - side, g.arena))]
+    quick = [strikes_first(g, units) for units in (mine, theirs)]
+    told = "still" if quick[0] == quick[1] else "first" if quick[0] else "second"
+    note = say(lang, f"locknload-sheet-{told}") if side == g.opener or told == "second" else ""
+    rows, reply = [ladder(g, one) for one in sides]
     found = [
-        Sheet(id="blow", title=say(lang, "locknload-sheet-blow"), rows=rows, note=note, facing=facing, open=True)
+        Sheet(
+            id="blow",
+            title=say(lang, "locknload-sheet-blow"),
+            rows=[blow_row(g, game, made, lang) for made in rows],
+            note=note,
+            facing=facing,
+            open=True,
+        )
     ]
-    if not last:
-        reply = [blow_row(g, game, made, lang, "ill") for made in ladder(g, 1 - side)]
-        if reply:
-            found.append(Sheet(id="reply", title=say(lang, "locknload-sheet-reply"), rows=reply, open=True))
+    if reply:
+        blows = [blow_row(g, game, made, lang, "ill") for made in reply]
+        found.append(Sheet(id="reply", title=say(lang, "locknload-sheet-reply"), rows=blows, open=True))
     return found
+
+
+def meeting_words(found: list[Sheet], lang: str) -> str:
+    """The best blow of each side, in a few words."""
+    likely = [sheet.rows[0].odds[0] for sheet in found if sheet.rows]
+    chances = [about(Fraction(line.numerator, line.denominator), lang) for line in likely]
+    if not chances:
+        return ""
+    return say(lang, "locknload-blows", mine=chances[0], theirs=chances[1] if len(chances) > 1 else about(0, lang))
 
 
 def row_mark(ask: Ask, piece: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.game import Game
 from grognard.engine.scene import Plan
 from grognard.games.locknload.box import KINDS
 from grognard.games.locknload.paths import GAITS as GAIT_VERBS
@@ -14,7 +15,7 @@ from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
-from grognard.games.locknload.sheets import adds, cut_words, cuts
+from grognard.games.locknload.sheets import adds, cut_words, cuts, meeting, meeting_words
 from grognard.games.locknload.state import Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, listed, say
@@ -23,29 +24,30 @@ GAITS = [verb.word for verb in GAIT_VERBS]
 SHOTS = [verb.word for verb in FIRE_WAYS]
 
 
-def label(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+def label(g: Battle, game: Game, ask: Ask, option: Option, name: str, lang: str) -> str:
     """What the button of an option says."""
     count = min(g.theater.box.tables.passes, g.passes + 1)
     words = say(lang, f"locknload-option-{option.verb}", name=name, ask=ask.kind, count=count)
-    more = details(g, ask, option, lang)
+    more = details(g, game, ask, option, lang)
     return f"{words} · {more}" if more else words
 
 
-def brief(g: Battle, ask: Ask, option: Option, name: str, lang: str) -> str:
+def brief(g: Battle, game: Game, ask: Ask, option: Option, name: str, lang: str) -> str:
     """The same under a heading that says what is done."""
     if not name or option.of != "hex":
         return ""
-    more = details(g, ask, option, lang)
+    more = details(g, game, ask, option, lang)
     return f"{name} · {more}" if more else name
 
 
-def details(g: Battle, ask: Ask, option: Option, lang: str) -> str:
+def details(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> str:
     """What an option costs, needs or is worth."""
     if option.verb == STEP.word and ask.kind == "step":
         walk = Walk(g.copy())
         here = g.at[walk.units[0]]
         paid = walk.paid(here, option.value, g.spent)
-        return points(g.spent + paid, walk.points(), lang)
+        cost = points(g.spent + paid, walk.points(), lang)
+        return " · ".join([cost, *melee_words(g, game, ask.seat, option.value, walk.units, lang)])
     if option.verb == SPOT.word:
         return say(lang, "locknload-chance", count=best_look(g, ask.seat, option.value)[1])
     if option.verb == FLIP.word:
@@ -97,7 +99,15 @@ def threats(g: Battle, ask: Ask, option: Option) -> list[str]:
     return [f"unit:{unit}" for unit in drawn.full + drawn.half]
 
 
-def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[int], str]) -> list[Plan]:
+def melee_words(g: Battle, game: Game, side: int, there: int, units: list[int], lang: str) -> list[str]:
+    """LOCKNLOAD 8.0: that a step or a way ends in a melee, and what both sides' best blows are."""
+    if not g.any_here(1 - side, there):
+        return []
+    odds = meeting_words(meeting(g, game, side, there, units, lang), lang)
+    return [say(lang, "locknload-ends-in-melee"), *([odds] if odds else [])]
+
+
+def plans(g: Battle, game: Game, ask: Ask, lang: str, about: Sequence[str]) -> list[Plan]:
     """The ways at a question in words: who goes where not all of a stack do, what they cost, how many may fire on
     the way, at full or at half, and whether they end in a melee."""
     chosen = [int(thing.removeprefix("unit:")) for thing in about if thing.startswith("unit:")]
@@ -111,13 +121,19 @@ def plans(g: Battle, ask: Ask, lang: str, about: Sequence[str], name: Callable[[
         plan.label = points(plan.cost, walk.points(), lang)
         if usual and len(walk.units) < len(stack):
             plan.label = say(
-                lang, "locknload-goes", units=listed([name(u) for u in walk.units], lang), way=plan.label
+                lang,
+                "locknload-goes",
+                units=listed([game.noun("unit", u, lang) for u in walk.units], lang),
+                way=plan.label,
             )
         if full or half:
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
-        if g.any_here(1 - ask.seat, int(plan.space.removeprefix("hex:"))):
+        there = int(plan.space.removeprefix("hex:"))
+        if g.any_here(1 - ask.seat, there):
             plan.label += " · " + say(lang, "locknload-ends-in-melee")
             plan.rolls = True  # where there is nothing to choose in it, blows are struck at once
+            plan.sheets = meeting(g, game, ask.seat, there, walk.units, lang)
+            plan.odds = meeting_words(plan.sheets, lang)
         found.append(plan)
     return found
 

@@ -109,5 +109,4 @@ percent-nearly = over 99%
 plan-odds = { $chance } { $outcome }
 problem-order = There is no such order: { $order }. Possible: { $values }.
 draft-step = { $about }: { $answer }
-draft-asked = { $about } { $answer }
 plan-offered = Draft a set-up as the computer would: { $count } counters

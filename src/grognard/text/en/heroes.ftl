@@ -166,13 +166,29 @@ heroes-event-reshuffled = The order deck is used up: the discards are shuffled.
 heroes-event-check = Spent check of { $units } on { $card }: cost { $cost }, value { $value }: { $outcome }.
 heroes-event-command-lost = An AI is lost: { $card } leaves the game.
 heroes-event-stalled = You stall.
-heroes-event-passed = { $side }: pass.
+heroes-event-passed = { $side ->
+    [AI] The AI passes.
+   *[other] You pass.
+}
 heroes-event-initiative = Initiative, { $needed } or more is yours: { $outcome }.
 heroes-event-concealed = { $unit } begins hidden.
-heroes-event-vp = { $side }: { $points } VP.
-heroes-event-vp-held = { $side }: { $points } VP for holding { $hex } at the end.
-heroes-event-vp-fallen = { $side }: { $points } VP at the end for { $count } destroyed.
-heroes-event-control = Control of { $hex }: { $side }.
+heroes-event-vp = { $side ->
+    [AI] The AI gains { $points } VP.
+   *[other] You gain { $points } VP.
+}
+heroes-event-vp-held = { $side ->
+    [AI] The AI gains { $points } VP for holding { $hex } at the end.
+   *[other] You gain { $points } VP for holding { $hex } at the end.
+}
+heroes-event-vp-fallen = { $side ->
+    [AI] The AI gains { $points } VP at the end for { $count } destroyed.
+   *[other] You gain { $points } VP at the end for { $count } destroyed.
+}
+heroes-event-control = { $side ->
+    [AI] The AI takes control of { $hex }.
+    [nobody] Nobody controls { $hex } any more.
+   *[other] You take control of { $hex }.
+}
 heroes-event-over = The mission is over: { $how }. { $verdict }
 heroes-gone-player = you have nobody left who can fight
 heroes-gone-ai = the AI has nobody left who can fight
@@ -302,7 +318,10 @@ heroes-event-cup = { $number ->
  } into the cup.
 heroes-event-corner = { $card } is drawn for the suit in its corner.
 heroes-event-noted = A special rule of the mission begins to hold.
-heroes-event-barrage = { $side }: artillery is called down on { $hex }.
+heroes-event-barrage = { $side ->
+    [AI] The AI calls artillery down on { $hex }.
+   *[other] You call artillery down on { $hex }.
+}
 heroes-event-stuck = { $unit } can neither move nor turn until the round ends.
 heroes-event-work-placed = { $fort } in { $hex }.
 heroes-event-rumoured = Rumours of an enemy in { $hex }: { $unit }.
@@ -547,9 +566,18 @@ heroes-event-rally = { $unit } tries to rally from { $marker }, { $number } or m
 heroes-event-auto-rally = { $unit } rallies without a roll.
 heroes-event-smoke = Heavy smoke in { $hex }.
 heroes-event-smoke-fades = The smoke fades.
-heroes-event-planned = { $side }: artillery is noted for { $hex }.
-heroes-event-drift = { $side }: the strike comes down: { $outcome }.
-heroes-event-drift-way = { $side }: which way the strike drifts.
+heroes-event-planned = { $side ->
+    [AI] The AI notes artillery for { $hex }.
+   *[other] You note artillery for { $hex }.
+}
+heroes-event-drift = { $side ->
+    [AI] The AI's strike comes down: { $outcome }.
+   *[other] Your strike comes down: { $outcome }.
+}
+heroes-event-drift-way = { $side ->
+    [AI] Which way the AI's strike drifts.
+   *[other] Which way your strike drifts.
+}
 heroes-event-strike-lands = The strike falls on { $hex }.
 heroes-event-strike-lost = The strike falls off the map.
 heroes-event-drew = You draw { $action }.

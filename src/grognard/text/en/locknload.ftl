@@ -135,6 +135,14 @@ locknload-ask-targets = Melee in { $about }: whom do you strike?
 locknload-ask-strikers = Melee in { $about }: who strikes?
 locknload-ask-leavers = Melee in { $about }: who tries to withdraw?
 
+# Core: what a draft of the set-up has decided
+locknload-decided-work-foxhole = Foxhole dug in { $answer }
+locknload-decided-work-wire = Wire laid in { $answer }
+locknload-decided-work-mines-1 = Mines laid in { $answer }
+locknload-decided-work-bunker = Bunker in { $answer }
+locknload-decided-face = Bunker in { $about } facing { $answer }
+locknload-decided-cloud = Smoke in { $answer } before the first turn
+
 # Headings of a long list of options.
 locknload-group-join = Join up
 locknload-group-arm = Weapons
@@ -327,7 +335,7 @@ locknload-outcome-failed = failed
 locknload-outcome-rallied = in good order again
 locknload-outcome-spotted = spotted
 locknload-outcome-unseen = nothing to be seen
-locknload-outcome-placed = there it is
+locknload-outcome-placed = it succeeds
 locknload-outcome-hero = a hero
 locknload-outcome-done = spiked
 locknload-outcome-killed = killed
@@ -650,6 +658,10 @@ locknload-order-apart-with = Fires with the others
 locknload-order-apart-apart = Holds back
 locknload-order-strike = Strike in melee when attacked
 locknload-order-strike-best = With the best chance
+locknload-order-outfit = Before the fighting
+locknload-order-outfit-ask = Ask who joins up and what changes hands
+locknload-order-outfit-news = Ask when half-squads can join or a weapon lies there
+locknload-order-outfit-never = Do not ask
 locknload-order-lull = Hold till they stop
 locknload-order-lull-hold = Hold
 locknload-order-snipe = The hidden sniper
@@ -664,6 +676,8 @@ locknload-sheet-blow = Your blow
 locknload-sheet-reply = Their blow at you
 locknload-sheet-still = Whoever is killed still strikes back.
 locknload-sheet-first = You strike first: whoever is killed does not strike back.
+locknload-sheet-second = They strike first: whoever of yours is killed does not strike back.
+locknload-blows = your best blow { $mine }, theirs { $theirs }
 locknload-sheet-odds = { $attack } to { $defence } is { $plain }{ $shifted ->
     [yes] , shifted to { $odds }
    *[other] {""}

@@ -109,5 +109,4 @@ percent-nearly = más del 99 %
 plan-odds = { $chance } { $outcome }
 problem-order = No existe esa orden: { $order }. Posibles: { $values }.
 draft-step = { $about }: { $answer }
-draft-asked = { $about } { $answer }
 plan-offered = Bosquejar un despliegue como lo haría el ordenador: { $count } fichas

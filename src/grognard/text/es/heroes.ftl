@@ -166,13 +166,29 @@ heroes-event-reshuffled = Se acaba el mazo de órdenes: se barajan los descartes
 heroes-event-check = Chequeo de uso de { $units } con { $card }: coste { $cost }, valor { $value }: { $outcome }.
 heroes-event-command-lost = Se pierde una IA: { $card } sale de la partida.
 heroes-event-stalled = Demoras.
-heroes-event-passed = { $side }: pasa.
+heroes-event-passed = { $side ->
+    [IA] La IA pasa.
+   *[other] Pasas.
+}
 heroes-event-initiative = Iniciativa, con { $needed } o más es tuya: { $outcome }.
 heroes-event-concealed = { $unit } empieza oculta.
-heroes-event-vp = { $side }: { $points } PV.
-heroes-event-vp-held = { $side }: { $points } PV por controlar { $hex } al final.
-heroes-event-vp-fallen = { $side }: { $points } PV al final por { $count } destruidas.
-heroes-event-control = { $side }: toma el control de { $hex }.
+heroes-event-vp = { $side ->
+    [IA] La IA gana { $points } PV.
+   *[other] Ganas { $points } PV.
+}
+heroes-event-vp-held = { $side ->
+    [IA] La IA gana { $points } PV por controlar { $hex } al final.
+   *[other] Ganas { $points } PV por controlar { $hex } al final.
+}
+heroes-event-vp-fallen = { $side ->
+    [IA] La IA gana { $points } PV al final por { $count } destruidas.
+   *[other] Ganas { $points } PV al final por { $count } destruidas.
+}
+heroes-event-control = { $side ->
+    [IA] La IA toma el control de { $hex }.
+    [nadie] Nadie controla ya { $hex }.
+   *[other] Tomas el control de { $hex }.
+}
 heroes-event-over = La misión ha terminado: { $how }. { $verdict }
 heroes-gone-player = no te queda nadie que combata
 heroes-gone-ai = a la IA no le queda nadie que combata
@@ -302,7 +318,10 @@ heroes-event-cup = { $number ->
  } en el contenedor.
 heroes-event-corner = Se roba { $card } por el palo de su esquina.
 heroes-event-noted = Empieza a valer una regla especial de la misión.
-heroes-event-barrage = { $side }: artillería sobre { $hex }.
+heroes-event-barrage = { $side ->
+    [IA] La IA pide artillería sobre { $hex }.
+   *[other] Pides artillería sobre { $hex }.
+}
 heroes-event-stuck = { $unit } no puede mover ni pivotar hasta el final de la ronda.
 heroes-event-work-placed = { $fort } en { $hex }.
 heroes-event-rumoured = Rumores de un enemigo en { $hex }: { $unit }.
@@ -547,9 +566,18 @@ heroes-event-rally = { $unit } intenta reagruparse de { $marker }, { $number } o
 heroes-event-auto-rally = { $unit } se reagrupa sin tirar.
 heroes-event-smoke = Humo denso en { $hex }.
 heroes-event-smoke-fades = El humo se disipa.
-heroes-event-planned = { $side }: artillería anotada para { $hex }.
-heroes-event-drift = { $side }: cae el bombardeo: { $outcome }.
-heroes-event-drift-way = { $side }: hacia dónde se desvía el bombardeo.
+heroes-event-planned = { $side ->
+    [IA] La IA anota artillería para { $hex }.
+   *[other] Anotas artillería para { $hex }.
+}
+heroes-event-drift = { $side ->
+    [IA] Cae el bombardeo de la IA: { $outcome }.
+   *[other] Cae tu bombardeo: { $outcome }.
+}
+heroes-event-drift-way = { $side ->
+    [IA] Hacia dónde se desvía el bombardeo de la IA.
+   *[other] Hacia dónde se desvía tu bombardeo.
+}
 heroes-event-strike-lands = El bombardeo cae en { $hex }.
 heroes-event-strike-lost = El bombardeo cae fuera del mapa.
 heroes-event-drew = Robas { $action }.

@@ -135,6 +135,14 @@ locknload-ask-targets = Melee en { $about }: ¿a quién golpeas?
 locknload-ask-strikers = Melee en { $about }: ¿quién golpea?
 locknload-ask-leavers = Melee en { $about }: ¿quién intenta retirarse?
 
+# Core: what a draft of the set-up has decided
+locknload-decided-work-foxhole = Pozo de tirador cavado en { $answer }
+locknload-decided-work-wire = Alambrada tendida en { $answer }
+locknload-decided-work-mines-1 = Minas colocadas en { $answer }
+locknload-decided-work-bunker = Búnker en { $answer }
+locknload-decided-face = El búnker de { $about } mira al { $answer }
+locknload-decided-cloud = Humo en { $answer } antes del primer turno
+
 # Encabezados de una lista larga de opciones.
 locknload-group-join = Unirse
 locknload-group-arm = Armas
@@ -327,7 +335,7 @@ locknload-outcome-failed = fallo
 locknload-outcome-rallied = en buen estado otra vez
 locknload-outcome-spotted = descubierto
 locknload-outcome-unseen = no se ve nada
-locknload-outcome-placed = ahí está
+locknload-outcome-placed = lo consigue
 locknload-outcome-hero = un héroe
 locknload-outcome-done = inutilizado
 locknload-outcome-killed = muerte
@@ -650,6 +658,10 @@ locknload-order-apart-with = Dispara con los demás
 locknload-order-apart-apart = Se reserva
 locknload-order-strike = Golpear en melé al ser atacado
 locknload-order-strike-best = Con la mejor probabilidad
+locknload-order-outfit = Antes del combate
+locknload-order-outfit-ask = Preguntar quién se une y qué cambia de manos
+locknload-order-outfit-news = Preguntar si se pueden unir medias escuadras o hay un arma en el suelo
+locknload-order-outfit-never = No preguntar
 locknload-order-lull = No disparar hasta que se detengan
 locknload-order-lull-hold = No disparar
 locknload-order-snipe = El francotirador oculto
@@ -664,6 +676,8 @@ locknload-sheet-blow = Tu golpe
 locknload-sheet-reply = Su golpe contra ti
 locknload-sheet-still = Quien muere todavía devuelve el golpe.
 locknload-sheet-first = Golpeas primero: quien muere no responde.
+locknload-sheet-second = Golpean primero: quien muera de los tuyos no responde.
+locknload-blows = tu mejor golpe { $mine }, el suyo { $theirs }
 locknload-sheet-odds = { $attack } a { $defence } es { $plain }{ $shifted ->
     [yes] , desplazado a { $odds }
    *[other] {""}

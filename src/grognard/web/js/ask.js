@@ -88,9 +88,14 @@ export class AskPanel {
     this.showUndo();
   }
 
+  /** Whether what waits is looked at before it is done, so that one can go back from it. */
+  lookedAt() {
+    return Boolean(this.armed?.sheets?.length || (!this.deed.node.hidden && this.armed?.answers.length));
+  }
+
   /** What takes back the last click; before a deed is done it lets go of that. */
   showUndo() {
-    const back = !this.deed.node.hidden && this.armed?.answers.length;
+    const back = this.lookedAt();
     this.undoButton.replaceChildren(icon(ICONS.undo), h("span", {}, t(back ? "web-deed-back" : "web-undo")), h("kbd", {}, back ? "Esc" : "U"));
     this.undoButton.disabled = !back && (!this.scene?.undo || this.walking);
     this.undoButton.title = back ? "" : this.scene?.undo_why ?? "";
@@ -114,7 +119,7 @@ export class AskPanel {
     this.plans = [];
     this.armed = null;
     this.deed.end();
-    this.node.classList.remove("preparing", "planning");
+    this.node.classList.remove("preparing", "planning", "weighing");
     this.marker = ask?.marking ? new Marker(ask.marking, ask.options.map((o) => o.text)) : null;
     this.done = this.marker ? this.marker.commit : ask ? doneOf(ask.options) : null;
     this.playing.replaceChildren(...toldCards(this.came.filter((c) => c.id !== ask?.about)), ...inPlay(scene));
@@ -227,8 +232,10 @@ export class AskPanel {
 
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
-    const label = this.armed ? [this.armed.label, this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
-    const outlook = !this.armed ? (this.done && !this.marker ? headline(this.done) : "") : this.deed.node.hidden ? "" : this.deed.outlook();
+    const weighed = Boolean(this.armed?.sheets?.length); // what is to be expected has its own line
+    const label = this.armed ? [this.armed.label, weighed ? "" : this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
+    const ends = this.done && !this.marker ? headline(this.done) : "";
+    const outlook = !this.armed ? ends : weighed ? this.armed.odds : this.deed.node.hidden ? "" : this.deed.outlook();
     this.doneButton.disabled = this.walking || !(this.armed || this.done);
     this.doneButton.classList.toggle("armed", this.armed !== null);
     this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, outlook ? h("small", {}, outlook) : null), h("kbd", {}, "⏎"));
@@ -271,6 +278,15 @@ export class AskPanel {
     this.armedAt = performance.now();
     this.showDone();
     this.told.armed(plan);
+    if (plan.sheets?.length) this.lay(plan.sheets);
+  }
+
+  /** What is to be known of what waits, or of the question again. @param {import("./net.js").Sheet[]} [sheets] */
+  lay(sheets) {
+    if (!this.scene) return;
+    this.node.classList.toggle("weighing", Boolean(sheets));
+    this.sheets.show(sheets ? { ...this.scene, sheets } : this.scene);
+    this.sheets.draw();
   }
 
   /** What can be settled before it is given is asked for. @param {Plan} plan @param {string} [toward] */
@@ -325,6 +341,7 @@ export class AskPanel {
   /** @returns {boolean} whether something waited */
   disarm() {
     const had = this.armed !== null;
+    if (this.armed?.sheets?.length) this.lay();
     this.armed = null;
     this.deed.end();
     this.node.classList.remove("preparing");
@@ -474,7 +491,7 @@ export class AskPanel {
   /** @param {"click" | "answer"} [by] */
   takeBack(by = "click") {
     if (this.busy || this.walking) return;
-    if (!this.deed.node.hidden && this.armed?.answers.length && this.disarm()) return;
+    if (this.lookedAt() && this.disarm()) return;
     if (this.undoButton.disabled) {
       if (this.scene?.undo_why) toast(this.scene.undo_why);
       return;

@@ -26,7 +26,7 @@
  * @property {boolean} [turned] its other side is up
  * @property {boolean} [ghost] it is not there yet: part of a draft
  */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, odds?: import("./net.js").Odds[]}} Option */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null, rolls?: boolean, unlisted?: boolean, headline?: string, chance?: number, odds?: import("./net.js").Odds[]}} Option */
 /** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
@@ -35,7 +35,7 @@
 /** @typedef {{id: string, state: string, label?: string}} StepMark something that was weighed */
 /** @typedef {{title: string, text?: string, rule?: string, marks?: StepMark[], lines?: [string, string][]}} Step of how something was decided */
 /** @typedef {{id: string, name: string, spaces: string[], whose?: string}} Overlay spaces to be seen on demand */
-/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], shots?: number[], costs?: number[], kind?: string, lock?: number}} Path */
+/** @typedef {{space: string, cost: number, label: string, steps: string[], spaces: string[], threats?: string[], shots?: number[], costs?: number[], kind?: string, lock?: number, rolls?: boolean, odds?: string, sheets?: import("./net.js").Sheet[]}} Path */
 /**
  * Something a selection could do, as a row of answers.
  * @typedef {object} Plan
@@ -52,6 +52,7 @@
  * @property {boolean} [rolls]
  * @property {number} [lock] the first of its spaces from which there is no way back, counted from 0; -1: none
  * @property {string} [odds] what is to be expected of it, in a few words
+ * @property {import("./net.js").Sheet[]} [sheets] more than that, line by line
  * @property {string} [deed] what is done, where small questions follow that can be settled before
  * @property {string} [brief] its label where the heading says the rest
  * @property {Goal[]} [goals] where each who goes along with it would stand
@@ -59,7 +60,7 @@
  */
 /** @typedef {{piece: string, space: string, faces: string}} Goal where a piece would stand, or where the plan ends; and the space beside that it would face */
 /** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
-/** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], luck?: {side: string, got: number} | null, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */
 /** @typedef {{pieces: string[], spaces: string[], threats?: string[], lines?: SightChange[], lays?: Partial<Space>[], company?: Company | null}} Things */
@@ -68,8 +69,10 @@
  * @property {(texts: string[], at: {x: number, y: number}, path?: Path, plans?: Plan[], toward?: string) => void} pick what was clicked: the options it stands for, and the plans of the selection that lead there; the space beside it that the hand is nearest to
  * @property {(texts: string[] | null, what: Things, path?: Path, plans?: Plan[]) => void} hover
  * @property {(id: string | null, atOnce?: boolean) => void} [wonder] told what is pointed at that cannot be chosen
- * @property {(ids: string[]) => boolean} [select] told what is selected; true where plans for it will come
+ * @property {(ids: string[], still?: boolean) => boolean} [select] told what is selected, or that it still is at another question; true where plans for it will come
  * @property {(id: string, value: string) => void} [order] a standing order was given
+ * @property {() => string} [side] the side that is played here, if it is one of several
+ * @property {HTMLElement} [shelf] where what is looked at lies beside a small board
  * @property {(about: string, to?: string) => void} [look] asked what a piece sees, or for the line from it to a space; `setView` is told
  */
 

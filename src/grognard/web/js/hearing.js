@@ -27,7 +27,7 @@ export function hearing(page) {
         if (message.about.join() !== page.selected.join()) return;
         page.view.setPlans(message.plans);
         page.ask.setPlans(message.plans, page.pointer.named(message.about));
-        if (!message.plans.length) page.pointer.hintAgain(message.about);
+        if (!message.plans.length && page.clickedOn) page.pointer.hintAgain(message.about);
         return;
       }
       page.ways = message.plans.flatMap((plan) => (plan.space ? [{ ...plan, space: plan.space, cost: plan.cost ?? 0, spaces: plan.spaces ?? [], steps: plan.answers }] : []));

@@ -105,6 +105,8 @@ export class MatchPage {
     this.layers = new Layers((about) => this.wire.send({ type: "overlays", ask: this.number, about }), (overlay) => this.view.lay(overlay));
     /** What is selected on the board. @type {string[]} */
     this.selected = [];
+    /** Whether it was selected at this question. */
+    this.clickedOn = false;
     this.ask = new AskPanel({
       answer: (text) => this.answer(text),
       mark: (texts) => this.wire.send({ type: "mark", ask: this.number, texts }),
@@ -128,13 +130,17 @@ export class MatchPage {
       side: () => this.side(),
     });
     this.end = h("section", { class: "end", hidden: true, "aria-label": t("web-over") });
-    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, this.head.node, this.tracks, this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132], [this.ask.playing, 132], [this.ask.outlook, 280]], () => this.head.fold(), () => this.head.unread);
+    /** What is looked at on a small board lies here, in place of what the match is about. */
+    const shelf = h("div", { class: "shelf" });
+    const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, h("div", { class: "headroom" }, this.head.node, this.tracks, shelf), this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
+    this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132], [this.ask.playing, 132], [this.ask.outlook, 280], [this.ask.sheets.node, 380]], () => this.head.fold(), () => this.head.unread);
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {
+      shelf,
+      side: () => this.side(),
       pick: (texts, at, path, plans, toward) => this.pointer.pick(texts, at, path, plans, toward),
-      select: (ids) => this.select(ids),
+      select: (ids, still) => this.select(ids, still),
       hover: (texts, under, path) => this.pointer.hover(texts, under, path),
       wonder: (id, atOnce) => this.why.wonder(id, atOnce),
       order: (id, value) => this.order(id, value),
@@ -153,6 +159,11 @@ export class MatchPage {
       if (armed && !deed.plan && !armed.space && !armed.spaces?.length && !armed.pieces?.length) this.ask.disarm(); // it has no place there: something else is looked at
     });
     this.boardBox.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.ask.lookedAt() && this.ask.disarm()) {
+        event.preventDefault();
+        event.stopPropagation(); // what is selected stays so
+        return;
+      }
       const meant = event.key === "Enter" && event.target === this.clicked && !(event.target instanceof HTMLButtonElement);
       // An option with this key comes before the view of the board.
       if (meant ? !this.ask.enter() : event.key !== "0" || !this.ask.key(event)) return;
@@ -328,9 +339,11 @@ export class MatchPage {
   /**
    * Something was selected on the board: what could be done with it?
    * @param {string[]} ids
+   * @param {boolean} [still] it was so at the last question
    * @returns {boolean} whether plans for it will come
    */
-  select(ids) {
+  select(ids, still = false) {
+    this.clickedOn = !still;
     if (ids.length && this.recap.leave()) return true; // the board reports what is selected when it is drawn anew
     if (ids.join() !== this.selected.join()) this.why.said.clear();
     this.selected = ids;
@@ -370,7 +383,7 @@ export class MatchPage {
     const next = this.route[0];
     if (!first && !rolled && scene.ask?.options.some((o) => o.text === next)) return true;
     this.route = [];
-    toast(this.stopped);
+    toast(!first && rolled ? t("web-answered") : this.stopped);
     return false;
   }
 

@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { keysOf, MANY, room, threatWords } from "./listing.js";
 import { die } from "./log.js";
 import { explanation, oddsOn } from "./odds.js";
+import { headline, t, wholePercent } from "./words.js";
 
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Option} Option */
@@ -47,6 +48,7 @@ export class OptionButtons {
       const items = this.items.slice(at, (at += options.length));
       return headed && items.length ? [h("li", { class: "group-head", "aria-hidden": "true" }, head), ...items] : items;
     }));
+    this.node.classList.remove("brief-odds");
     this.node.scrollTop = 0;
     requestAnimationFrame(() => this.fold());
     this.node.classList.toggle("dice-row", ask?.kind === "die");
@@ -145,7 +147,26 @@ export class OptionButtons {
     const button = item.querySelector(".option");
     button?.setAttribute("aria-describedby", id);
     button?.append(oddsOn(option));
-    item.append(explanation(this.scene?.game ?? "", option, id));
+    const told = explanation(this.scene?.game ?? "", option, id);
+    item.append(told);
+    if (told.querySelector(".odds-chain") && option.chance !== undefined) this.shorten(item, told, option, option.chance);
+  }
+
+  /**
+   * Where there is little room, odds that are long are their chance, and the rest of them is opened.
+   * @param {Element} item
+   * @param {HTMLElement} told
+   * @param {Option} option
+   * @param {number} chance
+   */
+  shorten(item, told, option, chance) {
+    const label = t("web-odds-of", { label: option.label });
+    const more = h("button", { type: "button", class: "odds-more", "aria-expanded": "false", "aria-label": label, on: { click: () => more.setAttribute("aria-expanded", String(item.classList.toggle("open"))) } }, "▾");
+    item.querySelector(".option")?.append(h("span", { class: "option-chance", "aria-hidden": "true" }, wholePercent(chance)));
+    item.querySelector(".option")?.after(more);
+    told.prepend(h("p", { class: "odds-head", "aria-hidden": "true" }, headline(option)));
+    item.classList.add("long");
+    this.node.classList.add("brief-odds");
   }
 
   /**

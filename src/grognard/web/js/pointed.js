@@ -39,7 +39,7 @@ export function underPointer(scene, under, path) {
     if (sight) out.push(h("p", { class: "under-sight", data: { clear: sight.clear ? "yes" : "" } }, sightWords(scene, sight)));
   }
   if (path) {
-    out.push(h("p", { class: "under-path" }, h("b", {}, path.label), h("small", {}, t(matchMedia("(hover: none)").matches ? "web-path-about-touch" : "web-path-about"))));
+    out.push(h("p", { class: "under-path" }, h("b", {}, [path.label, path.odds].filter(Boolean).join(" · ")), h("small", {}, t(matchMedia("(hover: none)").matches ? "web-path-about-touch" : "web-path-about"))));
     const fire = threatWords(scene, path.threats);
     if (fire) out.push(h("p", { class: "under-threat" }, fire));
   }

@@ -31,7 +31,7 @@ export class Pointer {
     /** @type {import("./net.js").Option[]} */
     const options = (scene ? this.page.ask.choices(scene) : []).filter((o) => texts.includes(o.text) && !plans.some((p) => p.answers.join() === o.text));
     const way = (/** @type {Plan} */ plan) => (plan.kind ? `${word("kind", plan.kind)}: ${plan.label}` : plan.label);
-    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: plan.odds ? `${plan.label} · ${plan.odds}` : way(plan) });
+    for (const [i, plan] of plans.entries()) options.push({ text: `plan ${i}`, label: [way(plan), plan.odds].filter(Boolean).join(" · ") });
     if (path && !all.length) options.push({ text: path.space, label: t("web-path-walk", { cost: path.label }) });
     const chosen = (/** @type {string} */ text) => {
       const plan = plans[text.startsWith("plan ") ? Number(text.slice(5)) : -1];
@@ -62,7 +62,8 @@ export class Pointer {
 
   /** Take a way, as far as nothing happens. @param {Path} path */
   walk(path) {
-    this.page.follow(path.steps);
+    if (path.rolls) this.page.ask.take({ ...path, answers: path.steps });
+    else this.page.follow(path.steps);
   }
 
   /**

@@ -157,6 +157,17 @@ export function percent(numerator, denominator) {
 }
 
 /**
+ * A share in whole percent, where there is little room; what can happen is never 0 %, and what can fail never 100 %.
+ * @param {number} share
+ * @returns {string}
+ */
+export function wholePercent(share) {
+  const value = Math.round(100 * share);
+  if (value === 0 && share > 0) return `<${percent(1, 100)}`;
+  return value === 100 && share < 1 ? `>${percent(99, 100)}` : percent(value, 100);
+}
+
+/**
  * What an option is chosen for: as the game puts it, or the first of its odds, which is what one wants of it most.
  * @param {Pick<import("./net.js").Option, "headline" | "odds">} option
  * @returns {string}

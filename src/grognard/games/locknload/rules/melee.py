@@ -94,9 +94,7 @@ def clash(g: Battle) -> Rules[None]:
         over(g)
         return
     g.doomed = 0
-    g.opener = g.assailant
-    if first_blow(g, other, here) and not first_blow(g, g.assailant, here):
-        g.opener = other
+    g.opener = opens(g)
     g.striker = g.opener
     g.stage = TARGETS
 
@@ -120,6 +118,13 @@ def would_fight(g: Battle, unit: int) -> bool:
     found = fights(g, unit)
     g.shaken ^= 1 << unit
     return found
+
+
+def opens(g: Battle) -> int:
+    """LOCKNLOAD 8.0, 13.1, 12.0: who strikes first in the round: who came in, unless the others are quicker."""
+    other = 1 - g.assailant
+    quicker = first_blow(g, other, g.arena) and not first_blow(g, g.assailant, g.arena)
+    return other if quicker else g.assailant
 
 
 def first_blow(g: Battle, side: int, here: int) -> bool:

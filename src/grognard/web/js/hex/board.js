@@ -32,6 +32,7 @@ import { effectOf, freshLines, manners, t, word } from "../words.js";
 /** @typedef {import("./ground.js").HexGround} HexGround */
 
 let boards = 0;
+const SEEN = 1400; // milliseconds what came of something stays in view before the board goes elsewhere by itself
 
 export class HexBoard {
   /** @param {HTMLElement} container @param {Hooks} hooks */
@@ -50,12 +51,13 @@ export class HexBoard {
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
-    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value) });
+    this.inspector = new Inspector(this.units, { select: (ids) => this.select(ids), close: () => this.inspect(""), order: (id, value) => this.hooks.order?.(id, value), moved: () => this.inspect(this.inspector.about) }, hooks.shelf);
     /** What the shading means while all that is seen is shown. */
     this.legend = h("p", { class: "hexcard view-legend", hidden: true }, t("web-view-legend"));
     this.pane = h("div", { class: "hexboard", tabindex: "0", role: "group" }, this.figures.node, this.plane, this.inspector.node, this.minimap.node, this.legend);
     container.append(this.pane);
     this.camera = new Camera(this.pane, this.plane, () => this.moved(), () => this.rested(), () => this.motion.still);
+    this.lines.nudge = (at, wide) => this.nudge(at, wide);
     /** @type {HexPlaces | null} */
     this.places = null;
     /** @type {import("../boardtypes.js").Board | null} */
@@ -82,7 +84,7 @@ export class HexBoard {
     this.paths = new Map();
     /** The kind of way that is looked at, where there are several. */
     this.kind = "";
-    /** @type {Map<string, string>} the place each piece was last seen at, lost ones too */
+    /** @type {Map<string, import("../boardtypes.js").Piece>} each piece as it was last seen on the board, lost ones too */
     this.stood = new Map();
     /** @type {string[]} */
     this.selected = [];
@@ -100,6 +102,9 @@ export class HexBoard {
     this.looking = 0;
     /** @type {Line[] | null} */
     this.log = null;
+    /** Until when what came of something is looked at, and what is waited with for that. */
+    this.seenAt = 0;
+    this.later = 0;
     this.stop = new AbortController();
     this.hand = new Hand(this);
     this.keys = new Keys(this);
@@ -132,8 +137,10 @@ export class HexBoard {
     this.looking = 0;
     this.setTargets(scene.ask?.options ?? []);
     this.units.set(withOrders(scene), moving);
-    for (const { id, place } of scene.pieces) if (place.includes(":")) this.stood.set(id, place); // not the box it is in now
+    for (const piece of scene.pieces) if (this.places.byId.has(piece.place)) this.stood.set(piece.id, piece);
+    const lost = this.selected.length > 0;
     this.selected = this.selected.filter((id) => this.units.drawn.has(id));
+    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
     if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
@@ -144,7 +151,7 @@ export class HexBoard {
     this.tellResults(fresh);
     if (moving) this.flash(fresh);
     this.follow(fresh);
-    if (this.selected.length) this.hooks.select?.(this.selected);
+    if (this.selected.length) this.hooks.select?.(this.selected, true);
     this.hand.putDown();
   }
 
@@ -171,7 +178,7 @@ export class HexBoard {
   /** @param {Path[]} paths */
   setPaths(paths) {
     this.walks = paths;
-    this.setPlans(paths.map((path) => ({ group: "", label: path.label, space: path.space, spaces: path.spaces, cost: path.cost, costs: path.costs, kind: path.kind, lock: path.lock, threats: path.threats, shots: path.shots, answers: path.steps })));
+    this.setPlans(paths.map((path) => ({ ...path, group: "", answers: path.steps })));
   }
 
   /** What the selection could do. They come after the scene they belong to. @param {Plan[]} plans */
@@ -213,6 +220,7 @@ export class HexBoard {
 
   /** The player acts: how it came to this is told no longer. */
   forget() {
+    this.stayHere();
     this.trails = [];
     this.results.clear();
     this.trace.draw();
@@ -261,9 +269,11 @@ export class HexBoard {
 
   destroy() {
     this.stop.abort();
+    clearTimeout(this.later);
     this.camera.destroy();
     this.motion.finish();
     this.results.clear();
+    this.inspector.node.remove(); // it may lie beside the board
     clearTimeout(this.hand.pressing);
     this.pane.remove();
   }
@@ -338,14 +348,33 @@ export class HexBoard {
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
     this.units.size = size;
     this.units.scale = k;
-    this.results.lay(k);
+    this.results.lay(k, this.lines.nudge);
     if (relay && this.scene) this.units.lay(false);
     if (this.hand.last) this.hand.rested();
   }
 
-  /** Goes where it happens, if that is out of view; then back to what is to be decided, from where that is still seen. @param {Line[]} fresh */
+  /** Goes where it happens, if that is out of view, not before what came of something in view was seen; then back to what is to be decided. @param {Line[]} fresh */
   follow(fresh) {
     if (!prefer.follow) return;
+    clearTimeout(this.later);
+    const left = this.seenAt - performance.now();
+    const go = () => {
+      this.followNow(fresh);
+      if (fresh.some((line) => line.outcome && this.fellAt(line))) this.seenAt = performance.now() + SEEN;
+    };
+    if (left > 0) this.later = setTimeout(go, left);
+    else go();
+  }
+
+  /** The hand has taken over: the board goes nowhere by itself. */
+  stayHere() {
+    clearTimeout(this.later);
+    this.seenAt = 0;
+    this.camera.halt();
+  }
+
+  /** @param {Line[]} fresh */
+  followNow(fresh) {
     const happened = this.placesOf(fresh.slice(-3));
     if (happened.length) this.happened = happened;
     if (happened.length && this.camera.follow(happened)) return;
@@ -434,7 +463,7 @@ export class HexBoard {
     this.inspector.show(id, { name: hex.name, about: this.describe(hex), pieces, gists: this.scene?.gists ?? {}, selected: new Set(this.selected), chosen: this.chosen, orders: (this.scene?.orders ?? []).filter((order) => order.about === id || pieces.some((p) => p.id === order.about)) });
     const at = this.onScreen(hex);
     const { height } = this.camera.look;
-    this.inspector.stand(this.pane, this.inspectorSpots(hex));
+    if (!this.inspector.stand(this.pane, this.inspectorSpots(hex))) return;
     // It never lies over what it is about.
     const card = this.inspector.node.getBoundingClientRect();
     const pane = this.pane.getBoundingClientRect();
@@ -461,6 +490,13 @@ export class HexBoard {
   onScreen(p) {
     const { k, x, y } = this.camera.look;
     return { x: p.x * k + x, y: p.y * k + y };
+  }
+
+  /** How many pixels something so wide is moved sideways so that all of it is in view; what stands out of view stays there. @param {Point} p @param {number} wide */
+  nudge(p, wide) {
+    const { x } = this.onScreen(p);
+    const [room, half] = [this.camera.look.width, wide / 2 + 4];
+    return x < 0 || x > room ? 0 : Math.max(half, Math.min(x, room - half)) - x;
   }
 
   /** What a hex is, in words. @param {Hex} hex */
@@ -510,7 +546,22 @@ export class HexBoard {
   /** Where something came of what a line tells: the hex it was meant for, else where the last piece it speaks of is, or was before it was lost. @param {Line} line @returns {Point | null} */
   fellAt(line) {
     const piece = line.pieces?.at(-1) ?? "";
-    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(piece) ?? this.middle(this.stood.get(piece) ?? "");
+    return this.middle(line.spaces?.at(-1) ?? "") ?? this.middle(piece) ?? this.middle(this.stood.get(piece)?.place ?? "");
+  }
+
+  /** Whom of several in a hex a result is about, if it is one of them. @param {Line} line @param {Point} at */
+  whose(line, at) {
+    const there = [...this.stood.values()].filter((piece) => !piece.under && this.places?.byId.get(piece.place) === at);
+    const all = there.filter((piece) => line.pieces?.includes(piece.id));
+    const met = all.filter((piece) => piece.side !== line.luck?.side); // in a melee both sides are spoken of: not who struck
+    const about = all.length > 1 && line.luck ? met : all;
+    return there.length > 1 && about.length < 3 ? about.map((piece) => piece.printed || piece.name).join(", ") : "";
+  }
+
+  /** What who looks on thinks of a result: what the dice did for the other side is ill. @param {Line} line @param {string} tone what who rolls thinks of it */
+  toneOf({ luck }, tone) {
+    const mine = this.hooks.side?.() ?? "";
+    return tone && mine && luck && luck.got > 0 !== (luck.side === mine) ? "ill" : tone;
   }
 
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
@@ -519,10 +570,11 @@ export class HexBoard {
     for (const line of lines) {
       const at = this.fellAt(line);
       if (!at || !line.outcome) continue; // dice alone say nothing
-      const tone = line.tone || (kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
-      this.results.show(at, line.dice ?? [], word("outcome", line.outcome), tone);
+      const tone = line.tone || this.toneOf(line, kit.tones?.[`${line.kind}/${line.outcome}`] ?? kit.tones?.[line.outcome ?? ""] ?? "");
+      const whose = this.whose(line, at);
+      this.results.show(at, line.dice ?? [], [whose, word("outcome", line.outcome)].filter(Boolean).join(": "), tone);
     }
-    this.results.lay(this.camera.look.k);
+    this.results.lay(this.camera.look.k, this.lines.nudge);
   }
 }
 

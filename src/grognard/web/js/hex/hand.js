@@ -78,7 +78,7 @@ export class Hand {
 
   /** @param {PointerEvent} e */
   press(e) {
-    this.board.camera.halt();
+    this.board.stayHere();
     this.board.motion.finish();
     clearTimeout(this.pressing);
     this.pressed = false;

@@ -12,14 +12,16 @@ import { t, word } from "../words.js";
 /** @typedef {import("./units.js").HexUnits} HexUnits */
 /** @typedef {{name: string, about: string, pieces: Piece[], gists: Record<string, string>, selected: Set<string>, chosen: Set<string>, orders: import("../net.js").Order[]}} Shown a hex and what stands in it */
 
+const SMALL = "(max-width: 760px)"; // it would lie on much of the board
 const EDGE = 14; // pixels between it and the edges of the board
 const BUTTONS = 70; // and where the buttons of the board are
 
 export class Inspector {
-  /** @param {HexUnits} units @param {{select: (ids: string[]) => void, close: () => void, order: (id: string, value: string) => void}} told */
-  constructor(units, told) {
+  /** @param {HexUnits} units @param {{select: (ids: string[]) => void, close: () => void, order: (id: string, value: string) => void, moved: () => void}} told @param {HTMLElement | undefined} shelf where it lies beside a small board */
+  constructor(units, told, shelf) {
     this.units = units;
     this.told = told;
+    this.shelf = shelf;
     /** The hex it is about, or empty. */
     this.about = "";
     this.head = h("div", { class: "inspector-head" });
@@ -41,7 +43,7 @@ export class Inspector {
     this.head.replaceChildren(
       h("h2", {}, shown.name),
       h("span", { class: "inspector-about" }, shown.about),
-      h("button", { type: "button", class: "inspector-more", "aria-expanded": String(this.node.classList.contains("tall")), "aria-label": t("web-inspector-more"), on: { click: () => this.stretch(!this.node.classList.contains("tall")) } }),
+      h("button", { type: "button", class: "inspector-more", "aria-expanded": String(this.node.classList.contains("tall")), "aria-label": t("web-inspector-more"), on: { click: () => this.more() } }),
       h("button", { type: "button", class: "inspector-close", "aria-label": t("web-close"), on: { click: () => this.told.close() } }, "×"));
     const bearers = shown.pieces.filter((p) => !p.under || !shown.pieces.some((q) => q.id === p.under));
     this.list.replaceChildren(...bearers.flatMap((p) => [p, ...shown.pieces.filter((q) => q.under === p.id)]).map((piece) => this.item(piece, shown)));
@@ -50,12 +52,23 @@ export class Inspector {
     if (had) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-id="${CSS.escape(had)}"]`))?.focus();
   }
 
-  /** Lies in the corner of the board where it hides least. @param {HTMLElement} pane @param {import("../clear.js").Spot[]} spots as they are on it */
+  /** Lies in the corner of the board where it hides least; of a small board beside it, unless all of it is wanted. @param {HTMLElement} pane @param {import("../clear.js").Spot[]} spots as they are on it @returns {boolean} whether it lies on the board */
   stand(pane, spots) {
+    const home = this.shelf && matchMedia(SMALL).matches && !this.node.classList.contains("tall") ? this.shelf : pane;
+    if (this.node.parentElement !== home) home.append(this.node);
+    if (home !== pane) return false;
     const { width, height } = this.node.getBoundingClientRect();
     const [left, right, low] = [EDGE, pane.clientWidth - width - BUTTONS, pane.clientHeight - height - EDGE];
     const place = clearest([{ left, top: EDGE, at: "" }, { left, top: low, at: "low" }, { left: right, top: EDGE, at: "right" }], { width, height }, spots);
     for (const at of ["low", "right"]) this.node.classList.toggle(at, place.at === at);
+    return true;
+  }
+
+  /** All of it, or the strip again. */
+  more() {
+    this.stretch(!this.node.classList.contains("tall"));
+    this.told.moved(); // it may lie elsewhere then
+    /** @type {HTMLElement | null} */ (this.head.querySelector(".inspector-more"))?.focus();
   }
 
   /** On a small screen it is a strip of counters, or all of it. @param {boolean} tall */

@@ -24,6 +24,8 @@ export class HexLines {
     this.above = el("g", { class: "hex-tags", "aria-hidden": "true" });
     /** @type {HexPlaces | null} */
     this.places = null;
+    /** How far something so wide is moved sideways so that all of it is in view. @type {(at: Point, wide: number) => number} */
+    this.nudge = () => 0;
   }
 
   clear() {
@@ -171,7 +173,8 @@ export class HexLines {
   tag(cls, words, at) {
     if (!words) return;
     const w = words.length * LETTER + 18;
-    this.fixed(at, el("rect", { class: `tag-pill ${cls}`, x: num(-w / 2), y: -9.5, width: num(w), height: 19, rx: 9.5 }), el("text", { class: `tag-text ${cls}`, y: 4 }, words));
+    const x = this.nudge(at, w);
+    this.fixed(at, el("rect", { class: `tag-pill ${cls}`, x: num(x - w / 2), y: -9.5, width: num(w), height: 19, rx: 9.5 }), el("text", { class: `tag-text ${cls}`, x: num(x), y: 4 }, words));
   }
 
   /** @param {SVGElement} a @param {SVGElement} b @param {Point} at */

@@ -40,16 +40,16 @@ export class HexResults {
     if (!this.motion.still) this.motion.play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 160 });
   }
 
-  /** Puts each where it hides no other, read from the top down: the last lowest. @param {number} k pixels to a unit of the board */
-  lay(k) {
+  /** Puts each where it hides no other and is in view, read from the top down: the last lowest. @param {number} k pixels to a unit of the board @param {(at: Point, wide: number) => number} nudge */
+  lay(k, nudge) {
     /** @type {{x: number, y: number, wide: number}[]} */
     const taken = [];
     for (const { at, wide, node } of [...this.chips].reverse()) {
-      const x = at.x * k;
+      const x = at.x * k + nudge(at, wide);
       let y = (at.y - ABOVE) * k;
       for (let other; (other = taken.find((o) => Math.abs(o.x - x) < (o.wide + wide) / 2 + 4 && Math.abs(o.y - y) < HIGH)); ) y = other.y - HIGH;
       taken.push({ x, y, wide });
-      node.setAttribute("transform", `translate(${num(at.x)} ${num(y / k)})`);
+      node.setAttribute("transform", `translate(${num(x / k)} ${num(y / k)})`);
     }
   }
 

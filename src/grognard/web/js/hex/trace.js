@@ -2,7 +2,7 @@
 
 import { inHand } from "../draft.js";
 import { HIGH } from "./places.js";
-import { headline, t, word } from "../words.js";
+import { t, wholePercent, word } from "../words.js";
 
 /** @typedef {import("../boardtypes.js").Plan} Plan */
 /** @typedef {import("../boardtypes.js").Sight} Sight */
@@ -96,8 +96,7 @@ export class Trace {
   drawChance(space) {
     const at = this.board.middle(space);
     const option = this.board.scene?.ask?.options.find((o) => o.spaces?.includes(space));
-    const [chance] = /^[\d.,]+\s?%/.exec(option ? headline(option) : "") ?? [];
-    if (at && chance) this.board.lines.tag("tag-fire", chance, { x: at.x, y: at.y - HIGH * 0.42 });
+    if (at && option?.chance !== undefined) this.board.lines.tag("tag-fire", wholePercent(option.chance), { x: at.x, y: at.y - HIGH * 0.42 });
   }
 
   /** While nothing is pointed at: the line to the one piece a question is about. */
@@ -112,7 +111,8 @@ export class Trace {
     const target = plan.pieces?.[0] ?? "";
     const at = this.board.middle(target || plan.space || "");
     if (target && !this.drawSight(target) && from && at) this.board.lines.sight({ viewer: "", piece: target, length: 0, clear: true }, from, at, blockerWord);
-    if (from && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : plan.label }, from, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
+    const start = from ?? this.board.middle(plan.spaces?.[0] ?? ""); // who comes from outside begins in the first hex
+    if (start && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : [plan.label, plan.odds].filter(Boolean).join(" · ") }, start, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
     if (!at) return;
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
     for (const goal of plan.goals ?? []) this.drawGoal(goal, plan);

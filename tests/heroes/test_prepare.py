@@ -89,7 +89,7 @@ def test_what_is_not_offered_has_no_questions() -> None:
 
 def test_plans_say_what_is_done_without_its_price() -> None:
     found = {plan.answers[-1]: plan for plan in plans_of(mission(), ["unit:69"], "en")}
-    assert found["fire G07"].deed == "Soviet Rifles 01: Fire at G07"
+    assert found["fire G07"].deed == "Soviet Rifles 01: Fire at G07 (German Rifles 01)"
     assert found["fire G07"].odds == "9+: 28% hit"
     assert found["move F07"].brief == "F07 · 1 AP · 20%"
     assert found["pivot N"].brief == "↑ · 1 AP · 20%"

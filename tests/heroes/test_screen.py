@@ -23,6 +23,7 @@ from grognard.games.heroes.boxwords import box_in_words
 from grognard.games.heroes.content import content
 from grognard.games.heroes.explained import has_trace, trace_of
 from grognard.games.heroes.game import game
+from grognard.games.heroes.rules.cards import EFFECTS
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.verbs import PLAY
@@ -380,6 +381,9 @@ def test_a_card_that_asks_nothing_is_wanted_twice() -> None:
     assert GAME.grave(g, ask, PLAY.each[card])
     g.hit[other] = 1
     assert not GAME.grave(g, ask, PLAY.each[card])
+    for n, kind in enumerate(GAME.box.action_of):
+        if kind.effect in EFFECTS:
+            GAME.grave(g, ask, PLAY.each[n])  # those for no unit too
 
 
 def test_a_group_that_fires_is_told_of_in_the_plural_and_at_whom() -> None:

@@ -141,7 +141,7 @@ class Effect:
     """What a card does: for whom, and how."""
 
     def who(self, g: Mission, kind: ActionType) -> list[int]:
-        """The units it can be played upon, or that can pay for it."""
+        """The units it can be played upon, or that can pay for it; none where it is for no unit in particular."""
         return [unit for unit in g.force[PLAYER] if self.bar_unit(g, kind, unit) is None]
 
     def bar_unit(self, g: Mission, kind: ActionType, unit: int) -> Reason | None:
@@ -449,6 +449,9 @@ class TwoActions(Effect):
     """HEROES 4.1.2 and EOD 8.1, card 10: for a CAP two actions in this turn, each paid for and checked by
     itself."""
 
+    def who(self, g: Mission, kind: ActionType) -> list[int]:
+        return []
+
     def may(self, g: Mission, kind: ActionType) -> bool:
         return g.caps >= kind.caps
 
@@ -465,6 +468,9 @@ class TwoActions(Effect):
 class Scouts(Effect):
     """HEROES EOD 8.1, card 14: for a CAP a rumour within three hexes and in sight of a unit is revealed, or a unit
     that could hide is hidden; before an action or after it."""
+
+    def who(self, g: Mission, kind: ActionType) -> list[int]:
+        return []
 
     def may(self, g: Mission, kind: ActionType) -> bool:
         return self.bar(g, kind) is None

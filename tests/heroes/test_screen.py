@@ -206,7 +206,14 @@ def test_a_command_card_asks_no_ap() -> None:
 def test_a_rumour_that_is_to_fire_has_no_price_yet(lang: str) -> None:
     """6.2.1: what it needs and pays is known once it is drawn for."""
     rumour = next(unit for unit, kind in enumerate(GAME.box.type_of) if kind.kind == RUMOUR)
-    facts: dict[str, Any] = {"card": 0, "line": "order", "number": 2, "act": "fire", "unit": rumour, "target": 1}
+    facts: dict[str, Any] = {
+        "card": 0,
+        "line": "order",
+        "number": 2,
+        "act": "rumour-fires",
+        "unit": rumour,
+        "target": 1,
+    }
     facts |= {"units": [rumour], "hex": -1, "ap": 99, "needed": 0, "trace": "[]"}
     said = line_of(GAME, Event("ai-turn", "4.0", facts), lang).text
     assert "99" not in said and words.unit_name(1, lang) in said and not re.search(r"(needs|necesita) 0", said)

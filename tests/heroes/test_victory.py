@@ -213,4 +213,7 @@ def test_points_of_the_end_say_what_for() -> None:
         destroy(g, put(g, "g-rifles-41", name), "EOD 7.4")
     finish(g, "sheet")
     told = [line_of(game(), one, "en").text for one in [*events(g, "vp-held"), *events(g, "vp-fallen")]]
-    assert told == ["You: 2 VP for holding F05 at the end.", "AI: 2 VP at the end for 2 destroyed."]
+    assert told == [
+        "You gain 2 VP for holding F05 at the end.",
+        "The AI gains 2 VP at the end for 2 destroyed.",
+    ]

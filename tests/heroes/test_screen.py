@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from grognard.bots import heuristic_player
-from grognard.engine.ask import Ask
+from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, start
@@ -219,14 +219,20 @@ def test_a_rumour_that_is_to_fire_has_no_price_yet(lang: str) -> None:
     assert "99" not in said and words.unit_name(1, lang) in said and not re.search(r"(needs|necesita) 0", said)
 
 
-def test_what_a_card_pays_has_no_price_on_the_board() -> None:
-    """3.3: beside the answers and in the hexes."""
+def about_to_move() -> tuple[Mission, Ask, Option]:
+    """A unit of Mission 1 that is asked what it does, and a move it could make."""
     match = match_of("search-and-destroy", 3).fork()
     assert match.ask is not None
     match.answer(match.ask.options[0])
     g, ask = mission(match), match.ask
     assert ask is not None
     move = next(option for option in ask.options if option.verb == "move")
+    return g, ask, move
+
+
+def test_what_a_card_pays_has_no_price_on_the_board() -> None:
+    """3.3: beside the answers and in the hexes."""
+    g, ask, move = about_to_move()
     assert GAME.price(g, ask, move) == words.price(g, ask, move) != 0
     g.free = True
     assert GAME.price(g, ask, move) == 0 and "AP" not in words.brief(g, ask, move, "en")
@@ -234,12 +240,7 @@ def test_what_a_card_pays_has_no_price_on_the_board() -> None:
 
 def test_a_deed_says_its_price_where_no_row_of_caps_does() -> None:
     """3.2.1, 3.2.2: without CAPs, by a spent unit, for nothing: there is no row to choose from."""
-    match = match_of("search-and-destroy", 3).fork()
-    assert match.ask is not None
-    match.answer(match.ask.options[0])
-    g, ask = mission(match), match.ask
-    assert ask is not None
-    move = next(option for option in ask.options if option.verb == "move")
+    g, ask, move = about_to_move()
     g.caps = 2
     assert "AP" not in words.deed(g, ask, move, "en")
     g.caps = 0

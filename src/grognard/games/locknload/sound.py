@@ -1,0 +1,163 @@
+"""Whether what a position says fits together: each thing that does not is a sentence that says what to change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.engine.problem import Problem
+from grognard.games.locknload.boards import boards
+from grognard.games.locknload.printed import box
+from grognard.games.locknload.rules.ground import barred_ground
+from grognard.games.locknload.rules.setup import no_ground_for
+from grognard.games.locknload.rules.stacking import crowd, overfull
+from grognard.games.locknload.state import AFTERMATH, OPERATIONS, Battle
+from grognard.games.locknload.theater import (
+    BOX,
+    CLAYMORE,
+    DEAD,
+    HALF,
+    HERO,
+    LEFT,
+    SIDES,
+    SQUAD,
+    WAITING,
+    Group,
+)
+
+b = box()
+HEXES = boards().atlas.names
+
+
+def check(g: Battle) -> None:
+    """All of it."""
+    check_works(g)
+    for unit, at in enumerate(g.at):
+        if at != BOX:
+            check_unit(g, unit)
+    check_halves(g)
+    for side in (0, 1):
+        for location in g.locations(side):
+            check_stack(g, side, location)
+    for group in g.theater.groups:
+        check_stick(g, group)
+    for weapon in range(len(g.weapon_by)):
+        check_weapon(g, weapon)
+    for card in range(len(g.card_by)):
+        check_card(g, card)
+
+
+def refuse(key: str, **facts: Any) -> Problem:
+    return Problem(f"locknload-position-{key}", **facts)
+
+
+def check_works(g: Battle) -> None:
+    """LOCKNLOAD 21.1, 21.4: fortifications only where they can be, and no more than so many."""
+    for n, h in enumerate(g.work_at):
+        kind = g.work_kind[n]
+        facts = {"work": b.work_names[kind], "place": HEXES[h]}
+        if no_ground_for(g, kind, h):
+            raise refuse("work", **facts)
+        count = len([1 for m, at in enumerate(g.work_at) if at == h and g.work_kind[m] == kind])
+        if count > b.works[kind].most:
+            raise refuse("works", **facts, count=count, most=b.works[kind].most)
+
+
+def check_unit(g: Battle, unit: int) -> None:
+    """LOCKNLOAD 4.0, 5.1, 6.0, 10.2, 21.1: states and markers that go together, on ground it can stand on."""
+    name, at = b.unit_names[unit], g.at[unit]
+    if g.kind(unit) == HERO and g.shaken >> unit & 1:
+        raise refuse("never-shaken", unit=name)
+    if g.is_mmc(unit) and g.wounded >> unit & 1:
+        raise refuse("never-wounded", unit=name)
+    markers = {"moved": g.moved, "assault": g.assaulted, "crawling": g.crawled, "stealth": g.stealthy}
+    marked = [word for word, mask in markers.items() if mask >> unit & 1]
+    if len(marked) > 1:
+        raise refuse("markers", unit=name, one=marked[0], other=marked[1])
+    if at < 0:
+        return
+    h, place = g.hex_of(at), b.location_names[at]
+    if g.is_upstairs(at) and not g.theater.map.tall[h]:
+        raise refuse("no-floor", unit=name, place=place)
+    if g.is_inside(at) and g.bunker(h) < 0:
+        raise refuse("no-bunker", unit=name, place=place, hex=HEXES[h])
+    reason = barred_ground(g, unit, h)
+    if reason is not None:
+        raise refuse(reason.key, unit=name, place=place)
+
+
+def check_halves(g: Battle) -> None:
+    """LOCKNLOAD SRC, 5.1: of every half-squad there are counters left for the squads that may come to it."""
+    for half in b.types:
+        squads = [u for kind in b.types if half.number in kind.reduces for u in kind.units if in_play(g, u)]
+        left = [unit for unit in half.units if g.at[unit] == BOX]
+        if len(squads) > len(left):
+            facts = {
+                "unit": b.unit_names[squads[0]],
+                "half": b.unit_names[half.units[0]],
+                "count": len(squads),
+                "left": len(left),
+            }
+            raise refuse("halves", **facts)
+
+
+def in_play(g: Battle, unit: int) -> bool:
+    return g.at[unit] not in (BOX, DEAD, LEFT)
+
+
+def check_stack(g: Battle, side: int, location: int) -> None:
+    """LOCKNLOAD 1.3: no location holds more than it may."""
+    if overfull(g, side, location, []) is None:
+        return
+    most = g.theater.squads[g.hex_of(location)]
+    raise crowded(b.location_names[location], side, crowd(g, side, location, []), most)
+
+
+def check_stick(g: Battle, group: Group) -> None:
+    """LOCKNLOAD 1.3: those who drop together come down in one hex."""
+    units = g.waiting(WAITING - group.number)
+    halves, men = sum([b.bulk_of[unit] for unit in units]), len([unit for unit in units if not g.is_mmc(unit)])
+    if group.aim >= 0 and (halves > 2 * b.tables.squads or men > b.tables.smcs):
+        raise crowded(f"outside {b.group_names[group.number]}", group.side, (halves, men), b.tables.squads)
+
+
+def crowded(place: str, side: int, crowd: tuple[int, int], most: int) -> Problem:
+    halves, men = crowd
+    squads = f"{halves // 2}" + "½" * (halves % 2)
+    return refuse("overfull", place=place, side=SIDES[side], squads=squads, men=men, most=most, smcs=b.tables.smcs)
+
+
+def check_weapon(g: Battle, weapon: int) -> None:
+    """LOCKNLOAD 1.6.1: a weapon lies somewhere, or is with somebody who is there and may carry it."""
+    by, at, name = g.weapon_by[weapon], g.weapon_at[weapon], b.weapon_names[weapon]
+    kind = g.weapon_type(weapon)
+    marks = {"dismounted": (g.dismounted, kind.tripod), "jammed": (g.jammed, kind.jams)}
+    marks["deployed"] = (g.deployed, kind.kind == CLAYMORE)
+    for word, (mask, can) in marks.items():
+        if mask >> weapon & 1 and not can:
+            raise refuse("weapon-mark", weapon=name, mark=word)
+    if by < 0:
+        return
+    unit = b.unit_names[by]
+    if at >= 0:
+        raise refuse("lies-and-carried", weapon=name, place=b.location_names[at], unit=unit)
+    if g.at[by] in (BOX, DEAD):
+        raise refuse("bearer", weapon=name, unit=unit)
+    most = b.carriers[g.kind(by)].carries
+    if not most:
+        raise refuse("carrier", weapon=name, unit=unit)
+    count = len(g.weapons_of(by))
+    if count > most and (g.phase, g.stage) != (OPERATIONS, AFTERMATH):
+        raise refuse("load", unit=unit, count=count, most=most)
+
+
+def check_card(g: Battle, card: int) -> None:
+    """LOCKNLOAD 12.0: with somebody who is there and can use it; half-squads keep what their squad had."""
+    holder = g.card_by[card]
+    if holder < 0:
+        return
+    kind, names = g.kind(holder), b.cards[card].kinds
+    facts = {"card": b.card_names[card], "unit": b.unit_names[holder]}
+    if g.at[holder] in (BOX, DEAD, LEFT):
+        raise refuse("holder", **facts)
+    if not (names[kind] or (kind in (SQUAD, HALF) and (names[SQUAD] or names[HALF]))):
+        raise refuse("card", **facts)

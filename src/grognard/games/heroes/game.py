@@ -175,7 +175,8 @@ class Heroes(HexGame):
         """Markers and counters by name, order cards by number, action cards by their own names."""
         assert isinstance(g, Mission)
         if not pile:
-            return super().drawn_options(g, items, pile)
+            of = "hit" if items[0] < len(self.box.marker_names) else "cup"
+            return [Option("drawn", self.drawn[item], item, of) for item in dict.fromkeys(items)]
         if items is g.orders:
             return [Option("drawn", self.box.card_names[card], card, "order") for card in sorted(items)]
         first = {self.box.action_of[card].number: card for card in sorted(items, reverse=True)}

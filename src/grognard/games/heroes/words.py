@@ -117,7 +117,7 @@ def told_besides(event: Event, lang: str) -> dict[str, Any]:
 
 def drawn_word(option: Option, lang: str) -> str:
     """Something that was drawn on a real table: a marker, a counter of the cup, a card."""
-    if option.of != "drawn":
+    if option.of not in ("hit", "cup"):
         return noun(option.of, option.value, lang)
     markers = len(box().markers)
     if option.value < markers:

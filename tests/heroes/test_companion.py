@@ -143,7 +143,7 @@ def test_the_program_draws_the_card_and_asks_for_the_dice() -> None:
     match = beside(DICE, CUPS, orders=["22", "18", "16"])
     text = heard(match, "pass", "6", "6")
     assert "The AI draws order card 22." in text
-    assert "Draw a hit marker on your table: which one?" in text, "twelve hits, and the marker is drawn on the table"
+    assert "Draw a hit marker on your table: which one?" in text, "twelve hits, and it is drawn on the table"
 
 
 @pytest.mark.parametrize("typed", ["0", "7", "1.5", "six", "-3"])

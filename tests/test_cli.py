@@ -150,7 +150,7 @@ def test_bench_has_words_for_every_figure(
 ) -> None:
     monkeypatch.setattr("grognard.bench.speed.SLICE", 0.001)
     monkeypatch.setattr("grognard.bench.speed.ROUNDS", 1)
-    monkeypatch.setattr("grognard.bench.speed.FIRST", 1)
+    monkeypatch.setattr("grognard.bench.speed.WARM", 0.001)
     monkeypatch.setattr("grognard.bench.speed.OPTIONS", 20)
     figures = measure("telemark")
     worst = dearest(game_named("locknload"))

@@ -34,8 +34,8 @@ from grognard.games import checked_options, game_named
 
 SLICE = 0.15
 ROUNDS = 15
-FIRST = 10
-"""Matches of each scenario before any clock runs: what is made once for a map, as play comes to it, stands then."""
+WARM = 6.0
+"""Seconds of play before any clock runs: most of what is made once for a map, as play comes to it, stands then."""
 DEAREST = "dearest.yaml"
 OPTIONS = 300
 """So many options that roll dice are looked at for the time their odds take."""
@@ -57,14 +57,6 @@ class Walk:
         self.count += 1
         scenario = self.scenarios[self.count % len(self.scenarios)]
         return start(self.game, scenario, self.options, key_of(str(self.count)), self.events)
-
-    def settle(self) -> None:
-        """Play until what lasts has been made."""
-        for _ in range(FIRST * len(self.scenarios)):
-            match = self.fresh()
-            while match.ask is not None:
-                options = match.ask.options
-                match.answer(options[int(self.random.random() * len(options))])
 
     def run(self, seconds: float) -> float:
         """Decisions a second, all options listed at each."""
@@ -234,7 +226,7 @@ def measure(name: str) -> dict[str, float]:
     game = game_named(name)
     chess, quiet, loud = Chess(), Walk(game, False), Walk(game, True)
     chess.run(0.5)
-    quiet.settle()
+    quiet.run(WARM)
     plies, ratios, loud_ratios, decisions = [], [], [], []
     for _ in range(ROUNDS):
         yardstick = chess.run(SLICE)

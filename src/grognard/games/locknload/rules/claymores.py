@@ -7,8 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.cover import shields
-from grognard.games.locknload.rules.damage import Defence, checks, protection, weigh
+from grognard.games.locknload.rules.damage import Defence, checks, protection, protections, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
 from grognard.games.locknload.rules.luck import second_chance
@@ -93,12 +92,11 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     dice = [g.dice.d6(), g.dice.d6()]
     at = g.weapon_at[weapon]
     under = [Defence(u, moving(g, u), protection(g, u, at, False)) for u in g.here(1 - side, there)]
-    lines = [Modifier("fp", fp, "21.5")]
-    if max([defence.moving for defence in under]):
-        lines.append(Modifier("moving", max([defence.moving for defence in under]), "5.3"))
-    lines += shields(g, at, there)
     while True:
         best = weigh(under, dice[0] + fp, dice[1])
+        first = max(under, key=lambda defence: defence.margin)
+        moved = [Modifier("moving", first.moving, "5.3")] if first.moving else []
+        lines = [Modifier("fp", fp, "21.5"), *moved, *protections(g, first.unit, at, False)]
         g.tell(
             "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
             outcome="effect" if best > 0 else "no-effect",

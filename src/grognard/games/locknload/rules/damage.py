@@ -56,6 +56,13 @@ def lone_cover(g: Battle, unit: int, sniping: bool) -> int:
     return 0 if any(g.is_mmc(other) for other in g.here(g.side(unit), at)) else cover(g, at)
 
 
+def protections(g: Battle, unit: int, here: int, sniping: bool) -> list[Modifier]:
+    """The same line by line, as it is taken off."""
+    lines = shields(g, here, g.at[unit])
+    alone = lone_cover(g, unit, sniping)
+    return [*lines, Modifier("sniper", -alone, "11.4")] if alone else lines
+
+
 def defenders(g: Battle, volley: Volley, side: int) -> list[Defence]:
     """LOCKNLOAD 5.0, 5.3: every enemy unit there, in the order in which they check: leaders first (R25)."""
     sniping = snipes(g, volley)
@@ -173,10 +180,7 @@ def told(
     shown = [Modifier("fp", fp, "5.2"), *lines]
     if first.moving:
         shown.append(Modifier("moving", first.moving, "5.3" if volley.opportunity else "6.0"))
-    shown += shields(g, volley.here, g.at[first.unit])
-    alone = lone_cover(g, first.unit, snipes(g, volley))
-    if alone:
-        shown.append(Modifier("sniper", -alone, "11.4"))
+    shown += protections(g, first.unit, volley.here, snipes(g, volley))
     g.tell(
         "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
         total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,

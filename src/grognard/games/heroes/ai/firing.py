@@ -51,7 +51,7 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     how = manner_for(g, ai, unit)
     if how is None:
         return why_no_shot(g, look, pair)
-    shot = shot_at(g, ai, unit, how, False)
+    shot = shot_at(g, ai, unit, how, told=False)
     pair.fp, pair.dv, pair.needed = shot.fp, shot.dv, shot.needed
     pair.cost = fire_price(g, ai, pair.place, how)
     pair.spotter = how.spotter if how.way == INDIRECT else -1
@@ -94,7 +94,7 @@ def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:
         return "close-combat"
     if g.of_side(pair.place, AI):
         return "friend-in-hex"
-    pair.dv = shot_at(g, pair.ai, pair.target, AIMED, False).dv
+    pair.dv = shot_at(g, pair.ai, pair.target, told=False).dv
     pair.fp, pair.needed, pair.cost = LOWEST, 0, NEVER
     return ""
 
@@ -138,7 +138,7 @@ def in_order(g: Mission, ai: int, aim: int, how: Manner) -> list[int]:
     ranks: dict[int, list[int]] = {}
     for unit in there:
         pair = Pair(ai, 0, unit, g.at[unit], 0)
-        pair.needed = shot_at(g, ai, unit, how, False).needed
+        pair.needed = shot_at(g, ai, unit, how, told=False).needed
         ranks[unit] = [int(unit != aim), int(g.side(unit) == NEUTRAL), *rank_of(g, pair)]
     found: list[int] = []
     for unit in sorted(there, key=lambda one: (ranks[one], one)):

@@ -33,7 +33,7 @@ from grognard.games.heroes.ai.words import (
 from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
-from grognard.games.heroes.rules.fire import AIMED, shot_at
+from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.values import front
@@ -339,7 +339,7 @@ def own_dv(g: Mission, pair: Pair) -> int:
         return 0
     if pair.target == NOBODY:
         return front(g, pair.ai) + cover_against(g, pair.ai, NOBODY)
-    return shot_at(g, pair.target, pair.ai, AIMED, False).dv
+    return shot_at(g, pair.target, pair.ai, told=False).dv
 
 
 def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contender:

@@ -110,7 +110,7 @@ def raze_worth(g: Mission, unit: int, kind: int, how: Manner, caps: int = 0) -> 
     """EOD 18.7: the chance that a work in its hex falls, times what that lays bare: whoever it shelters, or the way
     for others."""
     h = g.at[unit]
-    needed = shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how, False).needed - caps
+    needed = shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how, told=False).needed - caps
     bare = g.copy()
     for foe in g.enemies_in(h, PLAYER):
         bare.manning &= ~(1 << foe)

@@ -30,7 +30,7 @@ def reaches(needed: int) -> float:
 
 def gain_of_shot(g: Mission, unit: int, target: int, how: Manner, caps: int = 0) -> float:
     """What one shot at one unit is worth: the chance to destroy it, or to hit it, times what that is worth."""
-    shot = shot_at(g, unit, target, how, False)
+    shot = shot_at(g, unit, target, how, told=False)
     needed = shot.needed - caps
     if needed > 12:
         return 0.0
@@ -83,7 +83,7 @@ def threat(g: Mission, foe: int, unit: int) -> float:
         if here == there or not near or not in_sight:
             return 0.0
         how, part = AIMED, part * TURNED
-    shot = shot_at(g, foe, unit, how, False)
+    shot = shot_at(g, foe, unit, how, told=False)
     if shot.needed > 10:
         part *= 0.35  # only with CAPs of its card (5.1)
         return part * harm(g, unit, max(shot.needed - 1, 2))

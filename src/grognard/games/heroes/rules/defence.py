@@ -77,7 +77,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
 def dm_of(g: Mission, unit: int, here: int) -> int:
     """HEROES 5.0 and EOD 7.3: the DM of a unit as it is seen from a hex; height is no cover (R17)."""
     if g.manning & BITS[unit] or g.dug & BITS[unit] or g.carrier[unit] >= 0:
-        seen = Shot(NOBODY, unit, False)
+        seen = Shot(NOBODY, unit, told=False)
         seen.here, seen.flank = here, is_flanked(g, unit, here)
         add_dm(g, seen, close=False, shells=False)
         return seen.dm

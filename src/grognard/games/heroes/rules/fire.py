@@ -144,7 +144,7 @@ def can_hurt(g: Mission, unit: int, target: int, how: Manner = AIMED) -> bool:
     red, blue = base_fp(g, unit, how, RED) != UNARMED, base_fp(g, unit, how, BLUE) != UNARMED
     if red == blue:
         return red
-    return red if aimed(g, unit, target, how, False).colour == RED else blue
+    return red if aimed(g, unit, target, how, told=False).colour == RED else blue
 
 
 def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
@@ -185,7 +185,7 @@ def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
 
 def fp_of(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> int:
     """HEROES EOD 7.2: the firepower such a shot would have of this colour, or UNARMED."""
-    like = Shot(shot.firer, shot.target, False)
+    like = Shot(shot.firer, shot.target, told=False)
     like.here, like.far = shot.here, shot.far
     return like.fp if add_fp(g, like, h, how, colour) else UNARMED
 
@@ -435,7 +435,7 @@ def bar_raze(g: Mission, unit: int, kind: int, how: Manner = AIMED) -> Reason | 
     h = g.at[unit]
     if kind not in razable(g, g.side(unit), h):
         return NO_WORK
-    return None if shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how, False).possible else NO_FP
+    return None if shot_at_work(g, unit, h, g.theater.box.forts[kind].defence, how, told=False).possible else NO_FP
 
 
 def bar_support(g: Mission, one: int, leader: int, h: int) -> Reason | None:
@@ -502,7 +502,7 @@ def best_spotter(g: Mission, unit: int, h: int) -> int:
     targets = [target for target in struck(g, g.side(unit), h) if not g.is_rumour(target)]
     if not found or not targets:
         return found[0] if found else NOBODY
-    return min(found, key=lambda s: shot_at(g, unit, targets[0], Manner(INDIRECT, s), False).needed)
+    return min(found, key=lambda s: shot_at(g, unit, targets[0], Manner(INDIRECT, s), told=False).needed)
 
 
 def manner_for(g: Mission, unit: int, target: int) -> Manner | None:

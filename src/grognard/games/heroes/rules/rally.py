@@ -37,7 +37,7 @@ def rally_lines(g: Mission, unit: int) -> list[Modifier]:
     friend in the hex."""
     figures, h = g.theater.box.figures, g.at[unit]
     lines: list[Modifier] = []
-    seen = Shot(NOBODY, unit, False)
+    seen = Shot(NOBODY, unit, told=False)
     add_vehicles(g, seen)
     if ground_dm(g, h, unit) + seen.dm >= 1 or g.theater.map.walls[h]:
         lines.append(Modifier("in-cover", figures["rally.cover"], "EOD 7.6"))

@@ -218,7 +218,7 @@ def search(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
         return
     unit = reveal(g, shot.target)
     if unit >= 0:
-        true_shot = shot_at(g, volley.unit, unit, volley.how, g.log is not None)
+        true_shot = shot_at(g, volley.unit, unit, volley.how, told=g.log is not None)
         if true_shot.possible:
             margin = margin_of(volley, true_shot, roll)
             tell_shot(g, volley, true_shot, roll, margin)
@@ -271,7 +271,7 @@ def boost_for_work(g: Mission, volley: Volley, owner: int) -> Rules[None]:
 
 def roll_for_work(g: Mission, volley: Volley, h: int, kind: int) -> Rules[bool]:
     """HEROES EOD 18.7: whether a work falls."""
-    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how, g.log is not None)
+    shot = shot_at_work(g, volley.unit, h, g.theater.box.forts[kind].defence, volley.how, told=g.log is not None)
     if not shot.possible:
         return False
     roll = Roll(g.dice.roll(2))
@@ -444,7 +444,7 @@ def arms_at(g: Mission, unit: int, kind: int) -> Manner:
     if not has_flames(g, unit):
         return AIMED
     defence = g.theater.box.forts[kind].defence
-    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how, False).needed)
+    return min([AIMED, BURNING], key=lambda how: shot_at_work(g, unit, g.at[unit], defence, how, told=False).needed)
 
 
 enter(Fire(FIRE, rolls=True, fires=True, together=True))

@@ -232,7 +232,10 @@ class Hall:
                 del self.rooms[number]
 
     def close(self) -> None:
+        """Send everybody away. Each match is kept as it stands: who comes back may find later rules."""
         for room in list(self.rooms.values()):
+            if room.moves > room.kept_at and not room.broken:
+                self.store.write(room.kept())
             room.close()
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -44,7 +45,9 @@ log = logging.getLogger("grognard.table")
 T = TypeVar("T")
 
 KEEP_EVERY = 100
-"""Moves between two writings of the whole record: what a later version of the rules resumes from."""
+KEEP_PAUSE = 60.0
+"""Moves, and seconds, between two writings of the whole record: what a later version of the rules resumes from. It
+is also written at the end of a match, and of the server."""
 
 QUICKER = 0.85
 LEAST = 0.07
@@ -96,6 +99,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.views: dict[tuple[int, str], View] = {}
         self.written = record.Told()
+        self.kept_at = moves
+        self.kept_when = time.monotonic()
         self.users = 0
         self.broken = False
         self.player: asyncio.Task[None] | None = None
@@ -332,7 +337,7 @@ class Room:
         if self.standing.is_all():
             self.match.resumed = ""  # whoever plays on has heard of it
         writes: list[Move | Keep | Order] = [*moves, *self._lapse()]
-        if any(move.number % KEEP_EVERY == 0 for move in moves) or self.match.state.over:
+        if self.match.state.over or self._keeps():
             writes.append(self.kept())
         stored = self.store.write(*writes)
         try:
@@ -367,7 +372,14 @@ class Room:
         self.moves += 1
         return Move(self.id, self.moves, seat, text)
 
+    def _keeps(self) -> bool:
+        """So much has been played since the whole record was written that it is worth its time again."""
+        return self.moves >= self.kept_at + KEEP_EVERY and time.monotonic() >= self.kept_when + KEEP_PAUSE
+
     def kept(self) -> Keep:
+        """The whole record as it stands."""
+        self.kept_at = self.moves
+        self.kept_when = time.monotonic()
         return Keep(self.id, self.moves, record.encode(self.match, self.written))
 
     # -- who is listening -----------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -25,8 +24,9 @@ AT_ONCE = 200
 FOLD = 2000
 """So many recent moves are laid to those of their matches: a few milliseconds, for which a commit waits."""
 
-MoveRow = tuple[int, int, int, str]
-"""Match, number, seat and text."""
+Moves = Sequence[int | str]
+"""Match, number, seat and text of one after another."""
+COLUMNS = 4
 KeepRow = tuple[int, int, bytes]
 """Match, number of moves and record."""
 
@@ -48,22 +48,22 @@ class Sqlite:
         self.engine.dispose()
         self.lock.close()
 
-    def commit(self, connection: sa.Connection, moves: Sequence[MoveRow], keeps: Sequence[KeepRow]) -> None:
+    def commit(self, connection: sa.Connection, moves: Moves, keeps: Sequence[KeepRow]) -> None:
         """What is written many times a second, in a transaction of its own."""
         if self.recent >= FOLD:
             self.fold(connection)
         with driver_of(connection):
             self.put(connection, moves, keeps)
 
-    def put(self, connection: sa.Connection, moves: Sequence[MoveRow], keeps: Sequence[KeepRow]) -> None:
+    def put(self, connection: sa.Connection, moves: Moves, keeps: Sequence[KeepRow]) -> None:
         """The same within one: without the layers above SQLite, for whose time players would wait."""
         driver = driver_of(connection)
-        for at in range(0, len(moves), AT_ONCE):
-            some = moves[at : at + AT_ONCE]
-            rows = ", ".join(["(?, ?, ?, ?)"] * len(some))
-            values = list(chain.from_iterable(some))
-            driver.execute(f"INSERT INTO recent (match, number, seat, text) VALUES {rows}", values)
-            self.recent += len(some)
+        for at in range(0, len(moves), AT_ONCE * COLUMNS):
+            some = moves[at : at + AT_ONCE * COLUMNS]
+            count = len(some) // COLUMNS
+            rows = ", ".join(["(?, ?, ?, ?)"] * count)
+            driver.execute(f"INSERT INTO recent (match, number, seat, text) VALUES {rows}", some)
+            self.recent += count
         for keep in keeps:
             driver.execute("UPDATE matches SET record_at = ?2, record = ?3 WHERE id = ?1", keep)
 

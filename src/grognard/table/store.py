@@ -16,15 +16,15 @@ import logging
 import queue
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import astuple
 
 from grognard.engine.problem import Problem
-from grognard.table.sqlite import Sqlite
+from grognard.table.sqlite import KeepRow, Sqlite
 
 log = logging.getLogger("grognard.table")
 
@@ -162,16 +162,26 @@ class Taken(msgspec.Struct):
 
 
 Write = Move | Keep | NewRow | Rematch | Taken | Order
-OFTEN = {Move, Keep}
 
 
 class Batch:
-    """Writes of one commit, and who waits for them."""
+    """Writes of one commit, and who waits for them. Nearly all are moves: they lie here as their columns, one after
+    another, so that the thread need not look at each while players wait for Python."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.writes: list[Write] = []
+        self.moves: list[int | str] = []
+        self.keeps: list[KeepRow] = []
+        self.others: list[Write] = []
         self.waiting: list[asyncio.Future[None]] = []
+
+    def add(self, write: Write) -> None:
+        if isinstance(write, Move):
+            self.moves += astuple(write)
+        elif isinstance(write, Keep):
+            self.keeps.append(astuple(write))
+        else:
+            self.others.append(write)
 
     def settle(self, error: Exception | None) -> None:
         """Tell everybody who waits."""
@@ -214,7 +224,8 @@ class Store:
                 self.busy = True
                 self.next.loop.call_soon(self._hand_over)  # with all that comes in the same moment
         done: asyncio.Future[None] = self.next.loop.create_future()
-        self.next.writes += writes
+        for write in writes:
+            self.next.add(write)
         self.next.waiting.append(done)
         return done
 
@@ -240,23 +251,18 @@ class Store:
                 try:
                     self._commit(connection, batch)
                 except Exception:  # the disk is full or gone: whoever waits must hear of it
-                    log.exception("the disk did not take %d writes", len(batch.writes))
+                    log.exception("the disk did not take the writes of %d", len(batch.waiting))
                     error = Problem("table-disk")
                 with contextlib.suppress(RuntimeError):  # the loop may be gone when the server stops
                     batch.loop.call_soon_threadsafe(self._committed, batch, error)
 
     def _commit(self, connection: sa.Connection, batch: Batch) -> None:
-        kinds: dict[type[Any], list[Any]] = {}
-        for write in batch.writes:
-            kinds.setdefault(type(write), []).append(write)
-        moves = [astuple(move) for move in kinds.get(Move, [])]
-        keeps = [astuple(keep) for keep in kinds.get(Keep, [])]
-        if kinds.keys() <= OFTEN:
-            self.base.commit(connection, moves, keeps)
+        if not batch.others:
+            self.base.commit(connection, batch.moves, batch.keeps)
             return
         with connection.begin():
-            put(connection, kinds)
-            self.base.put(connection, moves, keeps)
+            put(connection, batch.others)
+            self.base.put(connection, batch.moves, batch.keeps)
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -294,16 +300,18 @@ class Store:
         return Found(row.game, row.record, row.record_at, self.places(match), told, [Order(*o) for o in orders])
 
 
-def put(connection: sa.Connection, kinds: dict[type[Any], list[Any]]) -> None:
-    for new in kinds.get(NewRow, []):
-        insert_match(connection, new)
-    for again in kinds.get(Rematch, []):
-        connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(again))
-    for order in kinds.get(Order, []):
-        put_order(connection, order)
-    for taken in kinds.get(Taken, []):
-        connection.execute(sa.update(SEATS).where(SEATS.c.token == taken.invitation).values(kind="used"))
-        connection.execute(sa.insert(SEATS), msgspec.structs.asdict(taken.place))
+def put(connection: sa.Connection, writes: Sequence[Write]) -> None:
+    """All that is written now and then."""
+    for write in writes:
+        if isinstance(write, NewRow):
+            insert_match(connection, write)
+        elif isinstance(write, Rematch):
+            connection.execute(sa.insert(REMATCHES), msgspec.structs.asdict(write))
+        elif isinstance(write, Order):
+            put_order(connection, write)
+        elif isinstance(write, Taken):
+            connection.execute(sa.update(SEATS).where(SEATS.c.token == write.invitation).values(kind="used"))
+            connection.execute(sa.insert(SEATS), msgspec.structs.asdict(write.place))
 
 
 def put_order(connection: sa.Connection, order: Order) -> None:

@@ -214,10 +214,9 @@ class Incursion(Game):
         return f" ({self.points_in_words(g, figure, total, lang)})"
 
     def points_in_words(self, g: Battle, figure: int, total: int, lang: str) -> str:
-        parts = [("ap", min(total, g.ap))]
-        gretel = min(total - parts[0][1], zombie_points(g, figure))
-        parts += [("gretel", gretel), ("cp", total - parts[0][1] - gretel)]
-        return " + ".join([say(lang, f"incursion-price-{k}", number=n) for k, n in parts if n])
+        own = min(total, g.ap)
+        gretel = min(total - own, zombie_points(g, figure)) if total > own else 0
+        return paid(own, gretel, total - own - gretel, lang)
 
     def modifier(self, name: str, lang: str) -> str:
         if name.startswith("card-"):
@@ -270,6 +269,13 @@ class Incursion(Game):
             way.label = self.points_in_words(g, figure, way.cost, lang)
             found.append(way)
         return found
+
+
+@cache
+def paid(own: int, gretel: int, command: int, lang: str) -> str:
+    """Points of each kind in words."""
+    parts = [("ap", own), ("gretel", gretel), ("cp", command)]
+    return " + ".join([say(lang, f"incursion-price-{kind}", number=number) for kind, number in parts if number])
 
 
 def names_of(t: Theater) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -147,21 +148,19 @@ def ground(content: Content, at_mission: int, lang: str) -> Ground:
 
 def doors(g: Battle) -> list[EdgeNow]:
     """The doors that are not as printed."""
-    locked = tuple([card >= 0 for card in g.door_locked])
-    trapped = tuple([card >= 0 for card in g.door_trap])
-    return doors_so(g.theater.grid, g.closed, g.sealed, locked, trapped)
+    return doors_so(g.theater.grid, g.closed, g.sealed, tuple(g.door_locked), tuple(g.door_trap))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def doors_so(
-    grid: Grid, closed: int, sealed: int, locked: tuple[bool, ...], trapped: tuple[bool, ...]
+    grid: Grid, closed: int, sealed: int, locked: tuple[int, ...], trapped: tuple[int, ...]
 ) -> list[EdgeNow]:
-    """The same list while nothing at the doors changes."""
+    """The same list while nothing at the doors changes: the cards there."""
     out = []
     for door, (a, b) in enumerate(grid.doors):
         bit = 1 << door
         kind = "door-sealed" if sealed & bit else "" if closed & bit else "door-open"
-        marks = [name for name, holds in (("locked", locked[door]), ("trapped", trapped[door])) if holds]
+        marks = [name for name, card in (("locked", locked[door]), ("trapped", trapped[door])) if card >= 0]
         if kind or marks:
             out.append(EdgeNow(a=f"square:{a}", b=f"square:{b}", kind=kind, marks=marks))
     return out
@@ -234,33 +233,31 @@ def figures(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
     t = g.theater
     if g.phase == MUSTER:
         own = [f for f in range(len(g.at)) if g.bought >> f & 1 and t.type_of[f].side == seat]
-        return [figure_piece(g, content, f, "chosen", lang) for f in own]
+        return [figure_piece(g, content, f, states_of(g, f, carriers(g)), "chosen", lang) for f in own]
     known = looks(content, lang)
     if len(known) > MOST_LOOKS:
         known.clear()
-    noted = noteworthy(g)
-    types, cards = g.theater.type_of, g.theater.cards
+    carrying = carriers(g)
+    noted = noteworthy(g) | carrying
+    types, cards = t.type_of, t.cards
     changed = any(cards[card].does == FORTITUDE for card in g.worn)
     out = []
     for figure, at in enumerate(g.at):
         if at == UNUSED:
             continue
         there = HELD if unplaced(g, figure, seat) else at
-        states = tuple(badges(g, figure)) if noted >> figure & 1 or g.hurt[figure] or g.bonus[figure] else ()
+        hurt = g.hurt[figure]
+        states = states_of(g, figure, carrying) if noted >> figure & 1 or hurt or g.bonus[figure] else 0
         strong = fortitude(g, figure) if changed else types[figure].fortitude
         body = (figure * ROOM + there) * ROOM + strong
-        pose = ((g.facing[figure] * 4 + g.side[figure]) * 64 + g.hurt[figure]) * 2 + (figure == g.actor)
-        number = body * ROOM + pose
-        key: Look = (number, states) if states else number  # most have none, and one number is found quickly
-        piece = known.get(key)
+        pose = ((g.facing[figure] * 4 + g.side[figure]) * 64 + hurt) * 2 + (figure == g.actor)
+        look = (body * ROOM + pose) << len(BADGES) | states
+        piece = known.get(look)
         if piece is None:
-            piece = known[key] = figure_piece(g, content, figure, place_of(g, figure, seat), lang)
+            piece = known[look] = figure_piece(g, content, figure, states, place_of(g, figure, seat), lang)
         out.append(piece)
     return out
 
-
-Look = int | tuple[int, tuple[str, ...]]
-"""All that a figure's piece depends on."""
 
 ROOM: Final = 4096
 """More than twice of any number in it, some of which are below 0."""
@@ -270,17 +267,30 @@ MOST_LOOKS = 20000
 
 
 @cache
-def looks(content: Content, lang: str) -> dict[Look, Piece]:
-    """Every way in which figures have looked: scenes share the pieces."""
+def looks(content: Content, lang: str) -> dict[int, Piece]:
+    """Every way in which figures have looked: scenes share the pieces. All that one depends on makes one number."""
     return {}
 
 
+def carriers(g: Battle) -> int:
+    """The figures that carry something, as a mask."""
+    found = 0
+    for bearer in g.object_by:
+        if bearer >= 0:
+            found |= 1 << bearer
+    return found
+
+
 def noteworthy(g: Battle) -> int:
-    """The figures that may have a state worth a badge, beside those that are hurt or were lent to, as a mask."""
+    """The figures that may have a state worth a badge, beside those that are hurt, carry something or were lent to,
+    as a mask."""
     found = g.acted | g.reacting | g.dying
-    for figure in (g.actor, g.lone, g.harpoon, *g.object_by, *[g.card_on[card] for card in g.worn]):
+    for figure in (g.actor, g.lone, g.harpoon):
         if figure >= 0:
             found |= 1 << figure
+    for card in g.worn:
+        if g.card_on[card] >= 0:
+            found |= 1 << g.card_on[card]
     return found
 
 
@@ -301,7 +311,7 @@ def place_of(g: Battle, figure: int, seat: int) -> str:
     return BOXES[at] if at in BOXES else f"entry:{g.waiting(figure)}"
 
 
-def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str) -> Piece:
+def figure_piece(g: Battle, content: Content, figure: int, states: int, place: str, lang: str) -> Piece:
     kind = g.theater.type_of[figure]
     values = {"fortitude": fortitude(g, figure), "ap": kind.ap}
     if kind.damage > 1:
@@ -314,30 +324,63 @@ def figure_piece(g: Battle, content: Content, figure: int, place: str, lang: str
         place=place,
         order=figure,
         values=values,
-        badges=badges(g, figure),
+        badges=[name for state, name in BADGES.items() if states & state],
         acts=figure == g.actor,
         facing=g.facing[figure] if place.startswith("square") else -1,
     )
 
 
-def badges(g: Battle, figure: int) -> list[str]:
+OPERATING: Final = 1 << 0
+ACTED: Final = 1 << 1
+REACTING: Final = 1 << 2
+WOUNDED: Final = 1 << 3
+DYING: Final = 1 << 4
+CAPTIVE: Final = 1 << 5
+CARRYING: Final = 1 << 6
+HARPOONED: Final = 1 << 7
+HELPED: Final = 1 << 8
+HAMPERED: Final = 1 << 9
+LENT: Final = 1 << 10
+
+BADGES: Final = {
+    OPERATING: "operating",
+    ACTED: "acted",
+    REACTING: "reacting",
+    WOUNDED: "wounded",
+    DYING: "dying",
+    CAPTIVE: "captive",
+    CARRYING: "carrying",
+    HARPOONED: "harpooned",
+    HELPED: "helped",
+    HAMPERED: "hampered",
+    LENT: "lent",
+}
+
+
+def states_of(g: Battle, figure: int, carrying: int) -> int:
     """The states of a figure that everybody can see."""
-    bit = 1 << figure
-    by = {g.card_by[c] for c in g.worn if g.card_on[c] == figure}
-    states = [
-        ("operating", figure == g.actor),
-        ("acted", bool(g.acted & bit) and figure != g.actor),
-        ("reacting", bool(g.reacting & bit)),
-        ("wounded", g.hurt[figure] > 0 and g.alive(figure)),
-        ("dying", bool(g.dying & bit)),
-        ("captive", g.alive(figure) and captive(g, figure)),
-        ("carrying", figure in g.object_by),
-        ("harpooned", g.harpoon == figure and g.alive(figure)),
-        ("helped", g.side[figure] in by),
-        ("hampered", 1 - g.side[figure] in by),
-        ("lent", g.bonus[figure] > 0),
-    ]
-    return [name for name, holds in states if holds]
+    alive = g.alive(figure)
+    found = LENT if g.bonus[figure] > 0 else 0
+    if figure == g.actor:
+        found |= OPERATING
+    elif g.acted >> figure & 1:
+        found |= ACTED
+    if g.reacting >> figure & 1:
+        found |= REACTING
+    if g.dying >> figure & 1:
+        found |= DYING
+    if carrying >> figure & 1:
+        found |= CARRYING
+    if alive and g.hurt[figure] > 0:
+        found |= WOUNDED
+    if alive and captive(g, figure):
+        found |= CAPTIVE
+    if alive and g.harpoon == figure:
+        found |= HARPOONED
+    for card in g.worn:
+        if g.card_on[card] == figure:
+            found |= HELPED if g.card_by[card] == g.side[figure] else HAMPERED
+    return found
 
 
 def objects(g: Battle, content: Content, seat: int, lang: str) -> list[Piece]:
@@ -400,15 +443,32 @@ def marker(id: str, name: str, face: str, square: int) -> Piece:
 def cards(g: Battle, content: Content, seat: int, lang: str) -> list[Card]:
     """One's own hand, what lies open, and how many cards there are elsewhere."""
     if g.phase == MUSTER:
-        return [played(g, content, card, lang) for card in g.worn]
-    out = [pile("deck", len(g.deck), lang), pile("discard", len(g.discard), lang)]
+        return list(in_play_so(content, lying_so(g, g.worn), lang))
+    hand = tuple(sorted(g.hands[seat])) if seat in (ALLIES, GERMANS) else ()
+    held = tuple([len(cards) for cards in g.hands])
+    return cards_so(content, seat, len(g.deck), held, hand, lying_so(g, in_play(g)), tuple(g.discard), lang)
+
+
+@lru_cache(maxsize=4096)
+def cards_so(
+    content: Content,
+    seat: int,
+    deck: int,
+    held: tuple[int, ...],
+    hand: tuple[int, ...],
+    lying: tuple[Lying, ...],
+    discard: tuple[int, ...],
+    lang: str,
+) -> list[Card]:
+    """The same list while no card goes anywhere."""
+    out = [pile("deck", deck, lang), pile("discard", len(discard), lang)]
     for side, name in enumerate(SIDES):
         if side == seat:
-            out += [face(content, card, "hand", lang) for card in sorted(g.hands[side])]
+            out += [face(content, card, "hand", lang) for card in hand]
         else:
-            out.append(pile(f"hand-{name}", len(g.hands[side]), lang))
-    out += [played(g, content, card, lang) for card in in_play(g)]
-    out += [face(content, card, "discard", lang) for card in reversed(g.discard)]
+            out.append(pile(f"hand-{name}", held[side], lang))
+    out += in_play_so(content, lying, lang)
+    out += [face(content, card, "discard", lang) for card in reversed(discard)]
     return out
 
 
@@ -431,9 +491,21 @@ def face(content: Content, card: int, zone: str, lang: str) -> Card:
     return Card(id=f"card:{card}", name=record.show[lang], zone=zone, text=[kind, record.text[lang]])
 
 
-def played(g: Battle, content: Content, card: int, lang: str) -> Card:
-    doors = [d for d in range(len(g.door_trap)) if card in (g.door_trap[d], g.door_locked[d])]
-    return shown_in_play(content, card, g.card_by[card], g.card_on[card], tuple(doors), lang)
+Lying = tuple[int, int, int, tuple[int, ...]]
+"""A card in play, who played it, on whom, and at which doors."""
+
+
+def lying_so(g: Battle, cards: Sequence[int]) -> tuple[Lying, ...]:
+    """Cards in play, with all that is seen of them."""
+    found = []
+    for card in cards:
+        doors = [d for d, trap in enumerate(g.door_trap) if trap == card or g.door_locked[d] == card]
+        found.append((card, g.card_by[card], g.card_on[card], tuple(doors)))
+    return tuple(found)
+
+
+def in_play_so(content: Content, lying: Sequence[Lying], lang: str) -> list[Card]:
+    return [shown_in_play(content, card, by, on, doors, lang) for card, by, on, doors in lying]
 
 
 @lru_cache(maxsize=4096)
@@ -504,6 +576,8 @@ def means(event: Event, lang: str) -> str:
 
 # -- tracks ---------------------------------------------------------------------------------------
 
+COMMAND: Final = [f"command-{name}" for name in SIDES]
+
 
 def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
     mission = g.mission
@@ -518,8 +592,8 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
         if g.actor >= 0:
             numbers.append(("ap", g.ap, 0))
         own_first = (GERMANS, ALLIES) if seat == GERMANS else (ALLIES, GERMANS)
-        numbers += [(f"command-{SIDES[side]}", g.cp[side], 0) for side in own_first]
-        if any(g.has(f, CONTROLLER) and not unplaced(g, f, seat) for f in g.in_battle(GERMANS)):
+        numbers += [(COMMAND[side], g.cp[side], 0) for side in own_first]
+        if any(g.has(f, CONTROLLER) and g.fights(f, GERMANS) and not unplaced(g, f, seat) for f in g.of[GERMANS]):
             numbers.append(("controller", g.zombie_cp, g.theater.controller))
         if mission.rules & BY_POINTS:
             kind = "panels" if panels(g) else "points"
@@ -528,6 +602,12 @@ def tracks(g: Battle, seat: int, lang: str) -> list[Track]:
             numbers.append(("tokens", own_tokens(g, seat), 0))
     if g.campaign:
         numbers += [(f"wins-{name}", g.wins[side], len(g.theater.missions)) for side, name in enumerate(SIDES)]
+    return tracks_so(tuple(numbers), lang)
+
+
+@lru_cache(maxsize=4096)
+def tracks_so(numbers: tuple[tuple[str, int, int], ...], lang: str) -> list[Track]:
+    """The same list while they say the same: each an id, a value and the most it can be."""
     return [track(i, value, high, lang) for i, value, high in numbers]
 
 

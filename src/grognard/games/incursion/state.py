@@ -78,6 +78,10 @@ class Battle(BattleFrame):
         place = self.at[figure]
         return place >= 0 or place <= WAITING
 
+    def fights(self, figure: int, side: int) -> bool:
+        """One of a side, on the board or waiting outside it."""
+        return self.side[figure] == side and self.alive(figure)
+
     def waiting(self, figure: int) -> int:
         """The entry point a figure waits at, or -1."""
         place = self.at[figure]

@@ -19,7 +19,15 @@ from grognard.games import checked_options, match_at
 from grognard.games.incursion.content import content
 from grognard.games.incursion.game import game
 from grognard.games.incursion.rules.activation import price
-from grognard.games.incursion.scene import figure_piece, place_of
+from grognard.games.incursion.scene import (
+    cards_so,
+    carriers,
+    doors_so,
+    figure_piece,
+    place_of,
+    states_of,
+    tracks_so,
+)
 from grognard.games.incursion.state import Battle
 from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES
@@ -58,18 +66,22 @@ def seen(match: Match, seat: int, lang: str = "en") -> Scene:
     return scene_of(match, seat, lang, odds=False, log=False)
 
 
-def test_pieces_that_scenes_share_are_as_if_made_anew() -> None:
-    """Whatever a figure's piece shows has a part in what it is known by."""
+def test_what_scenes_share_is_as_if_made_anew() -> None:
+    """Whatever a figure's piece or a list shows has a part in what it is known by."""
     for scenario in ("recon", "twitcher", "doomsday"):
         for n, (match, g) in enumerate(lively(scenario, 2)):
             if n % 5 or n > 1500:
                 continue
             for seat in (0, 1):
-                for piece in match.game.scene(g, seat, "en").pieces:
+                scene = match.game.scene(g, seat, "en")
+                for piece in scene.pieces:
                     kind, _, figure = piece.id.partition(":")
                     if kind == "figure" and piece.place != "chosen":
-                        place = place_of(g, int(figure), seat)
-                        assert piece == figure_piece(g, content(), int(figure), place, "en")
+                        place, states = place_of(g, int(figure), seat), states_of(g, int(figure), carriers(g))
+                        assert piece == figure_piece(g, content(), int(figure), states, place, "en")
+                for shared in (cards_so, doors_so, tracks_so):
+                    shared.cache_clear()
+                assert match.game.scene(g, seat, "en") == scene
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

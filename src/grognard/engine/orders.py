@@ -25,8 +25,8 @@ def given(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
 
 
 def ordered_by(match: Match, ask: Ask, orders: dict[str, str]) -> Option | None:
-    """What orders make of the open question."""
-    return match.game.ordered(match.state, ask, orders, partial(foreseen, match))
+    """What orders make of the open question; nobody looks ahead for who has given none."""
+    return match.game.ordered(match.state, ask, orders, partial(foreseen, match) if orders else None)
 
 
 def foreseen(match: Match, option: Option) -> list[Stage]:

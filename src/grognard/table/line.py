@@ -11,6 +11,11 @@ import asyncio
 from collections import deque
 from typing import Any, Final
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not built for this system
+    from websockets.utils import apply_mask
+
 LINE: Final = "line"
 """What the line of a connection is called in the state of its scope."""
 
@@ -42,17 +47,6 @@ def framed(text: bytes) -> bytes:
     if size < 0x10000:
         return bytes((TEXT, LONGER, size >> 8, size & 0xFF)) + text
     return bytes((TEXT, LONGEST)) + size.to_bytes(8, "big") + text
-
-
-def unmasked(mask: bytes, data: bytes) -> bytes:
-    """What a client sent, without its mask.
-
-    >>> unmasked(b"abcd", bytes(map(int.__xor__, b"{...}", b"abcda")))
-    b'{...}'
-    """
-    size = len(data)
-    key = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
 
 
 class Line:
@@ -136,7 +130,7 @@ class Line:
     def _said(self, mask: bytes, data: bytes) -> bool:
         """Put a message into the inbox; False where it is no text."""
         try:
-            self.inbox.append(unmasked(mask, data).decode())
+            self.inbox.append(apply_mask(data, mask).decode())
         except UnicodeDecodeError:
             return False
         self._wake()

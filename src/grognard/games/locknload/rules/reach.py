@@ -348,7 +348,7 @@ def sets_out(g: Battle, side: int, place: int, gait: int) -> bool:
     for unit in units:
         if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
-    return gait == ASSAULT and bool(led_pair(g, units, gait))
+    return bool(led_pair(g, units, gait))
 
 
 def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:

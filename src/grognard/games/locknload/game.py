@@ -53,7 +53,7 @@ class LockNLoad(HexGame):
     """The one object that stands for this game."""
 
     def __init__(self, content: Content, box: Box) -> None:
-        super().__init__("locknload", "locknload", "3", SIDES[:], list(content.scenarios), CHOICES)
+        super().__init__("locknload", "locknload", "4", SIDES[:], list(content.scenarios), CHOICES)
         self.content = content
         self.box = box
         self.fields = list(BATTLE)

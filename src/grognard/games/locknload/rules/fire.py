@@ -580,10 +580,12 @@ def in_company(squads: list[int], gliders: list[bool]) -> list[int]:
 
 def charge_only(g: Battle, volley: Volley) -> bool:
     """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
-        if way in (OWN, BLAST) or (way == ARMS and guns(g, unit, reach_of(g, volley.here, volley.target))):
-            return False
-    return True
+    return not any(shoots(g, volley, unit, way) for unit, way in zip(volley.units, volley.ways, strict=True))
+
+
+def shoots(g: Battle, volley: Volley, unit: int, way: int) -> bool:
+    """LOCKNLOAD 1.6.2, R27: whether somebody fires in his way, not only throws charges."""
+    return way in (OWN, BLAST) or (way == ARMS and bool(guns(g, unit, reach_of(g, volley.here, volley.target))))
 
 
 def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
@@ -620,7 +622,7 @@ def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
     stealth a scout does so unhindered, unless he serves a weapon."""
     for unit, way in zip(volley.units, volley.ways, strict=True):
         free = not scouts and g.kind(unit) == SCOUT and way not in (ARMS, HELP)
-        if marker >> unit & 1 and way in (OWN, ARMS, BLAST, HELP) and not free:
+        if marker >> unit & 1 and (way == HELP or shoots(g, volley, unit, way)) and not free:
             return True
     return False
 

@@ -452,6 +452,7 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
     g.walked.append(place)
     g.spent = g.points_here = turn_price(g, unit, about.value)
     g.volleys = 0
+    g.spared = False
     g.facing[unit] = about.value
     g.movers = g.stepped = 1 << unit
     g.entered = place

@@ -275,13 +275,14 @@ def is_open(g: Battle, party: Party, there: int) -> bool:
 
 
 def no_exit(g: Battle, units: list[int], gait: int, spent: int) -> Reason | None:
-    """LOCKNLOAD 6.0, R47: off the board from a rim hex for a point, where the scenario lets them."""
+    """LOCKNLOAD 6.0, 21.1, R47, R74: off the board from a rim hex for a point, where the scenario lets them; from
+    upstairs or inside a bunker one goes out first."""
     here = g.at[units[0]]
     side = g.theater.box.side_of[units[0]]
-    if here < 0 or gait == CRAWL or not g.theater.exits[side]:
+    if here < 0 or here != g.hex_of(here) or gait == CRAWL or not g.theater.exits[side]:
         return NO_EXIT
     for rim in g.theater.exits[side]:
-        if g.theater.rims[rim][g.hex_of(here)]:
+        if g.theater.rims[rim][here]:
             left = allowance(g, units, gait) - spent
             return None if g.theater.box.tables.exit <= left else TOO_DEAR
     return NO_EXIT
@@ -347,7 +348,7 @@ def sets_out(g: Battle, side: int, place: int, gait: int) -> bool:
     for unit in units:
         if lame(g, [unit], gait) is None and can_go(g, [unit], gait):
             return True
-    return gait == ASSAULT and bool(led_pair(g, units, gait))
+    return bool(led_pair(g, units, gait))
 
 
 def led_pair(g: Battle, units: list[int], gait: int) -> list[int]:

@@ -668,7 +668,7 @@ def results(kind: str, count: int) -> list[dict[str, Any]]:
     return [{**line, "text": f"Shot {i}."} for i in range(count)]
 
 
-TOLD = "(lines) => board.view.show({...board.scene, log: [...(board.view.log ?? []), ...lines]})"
+TOLD = "(lines) => board.view.show({...board.scene, ask: null, log: [...(board.view.log ?? []), ...lines]})"
 
 
 def test_on_a_phone_all_results_of_a_hex_near_the_rim_are_in_view(open_page: PageFactory, static_url: str) -> None:
@@ -682,6 +682,7 @@ def test_on_a_phone_all_results_of_a_hex_near_the_rim_are_in_view(open_page: Pag
     settle(page)
     page.evaluate(TOLD, results("shot", 3))
     settle(page)
+    assert middle(page, foe)[1] < 70, middle(page, foe)
     chips = [box(page, f".result >> nth={i}") for i in range(3)]
     assert min(chip["y"] for chip in chips) >= box(page, ".hexboard")["y"], chips
     assert not any(overlap(a, b) for a, b in combinations(chips, 2))

@@ -387,3 +387,22 @@ def test_before_the_fighting_one_is_asked_as_ordered() -> None:
         for order, answered in (("ask", False), ("news", not asked), ("never", True)):
             given_order = GAME.ordered(match.state, ask, {"outfit": order})
             assert (given_order is not None and given_order.text == "done") == answered, order
+
+
+def test_a_flare_shows_what_it_would_light() -> None:
+    """20.1: before the die: the flare in its hex, and light there and in the six around."""
+    men = {"1K4": ["Sgt Hill", "Para squad 1"], "1N4": ["Second-line squad 1"], "1A1": ["Second-line squad 2"]}
+    match = given(playing("sainte-mere", turn=5, units=men), "take 1K4", "flare")
+    assert match.ask is not None
+    option = next(o for o in match.ask.options if o.value == BOX.location_names.index("1L3"))
+    lit = {space.id: space.marks for space in GAME.lays(match.state, match.ask, option)}
+    assert lit.pop(at("1L3")) == ["flare", "lit"]
+    board = game_board(match)
+    assert (
+        lit == {f"hex:{h}": ["lit"] for h in board.within(option.value, 1) if h != option.value} and len(lit) == 6
+    )
+
+
+def game_board(match: Match) -> Any:
+    assert isinstance(match.state, Battle)
+    return match.state.theater.map.board

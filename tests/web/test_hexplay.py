@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
@@ -659,6 +660,70 @@ def test_dice_and_results_stand_where_they_fell_until_something_is_done(
     settle(page)
     page.mouse.click(*middle(page, ACTING["id"]))
     assert page.locator(".result").count() == 0
+
+
+def results(kind: str, count: int) -> list[dict[str, Any]]:
+    """So many results of one hex."""
+    line = {"text": "A shot.", "kind": kind, "outcome": "hit", "dice": [2, 5], "pieces": SHOTS[0]["pieces"]}
+    return [{**line, "text": f"Shot {i}."} for i in range(count)]
+
+
+TOLD = "(lines) => board.view.show({...board.scene, ask: null, log: [...(board.view.log ?? []), ...lines]})"
+
+
+def test_on_a_phone_all_results_of_a_hex_near_the_rim_are_in_view(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url, {**PHONE, "height": 400})
+    foe = SHOTS[0]["pieces"][0]
+    page.evaluate(
+        """(id) => { const {look} = board.view.camera, p = board.view.middle(id);
+             look.look(p.x, p.y + look.height / look.k / 2 - 54 / look.k, look.k); }""",
+        foe,
+    )
+    settle(page)
+    page.evaluate(TOLD, results("shot", 3))
+    settle(page)
+    assert middle(page, foe)[1] < 70, middle(page, foe)
+    chips = [box(page, f".result >> nth={i}") for i in range(3)]
+    assert min(chip["y"] for chip in chips) >= box(page, ".hexboard")["y"], chips
+    assert not any(overlap(a, b) for a, b in combinations(chips, 2))
+
+
+def test_results_of_a_round_do_not_stay_into_the_next(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url)
+    page.evaluate(TOLD, results("shot", 2))
+    assert page.locator(".result").count() == 2
+    page.evaluate("board.view.units.kit = {...board.view.units.kit, heads: ['round']}")
+    head = {"text": "Round 2.", "kind": "round"}
+    page.evaluate("(lines) => board.view.tellResults(lines)", [head, *results("shot", 1)])
+    assert page.locator(".result").count() == 1, "that of the new round"
+
+
+def test_one_counter_alone_is_told_of_on_a_phone(open_page: PageFactory, static_url: str) -> None:
+    """The strip beside the board has room for what it is good for; several are shown as counters."""
+    page = shown(open_page, static_url, PHONE)
+    alone = next(p for p in SCENE["pieces"] if [q for q in SCENE["pieces"] if q["place"] == p["place"]] == [p])
+    page.evaluate("(id) => board.view.inspect(id)", alone["place"])
+    expect(page.locator(".inspector:not(.tall) .inspector-words b")).to_be_visible()
+    expect(page.locator(".inspector:not(.tall) .inspector-words b")).to_have_text(alone["name"])
+    page.evaluate("(id) => board.view.inspect(id)", piece(pile_of(2)[0])["place"])
+    expect(page.locator(".inspector:not(.tall) .inspector-words b").first).to_be_hidden()
+
+
+def test_a_finger_is_told_to_tap_again(open_page: PageFactory, static_url: str) -> None:
+    """Of a way that is only shown; a mouse, which points at it, needs no word."""
+    for how, again in ((PHONE, 1), ({}, 0)):
+        page = shown(open_page, static_url, how)
+        page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
+        ids = page.evaluate(PLANS, ACTING["id"])
+        page.evaluate("board.view.inspect('')")
+        settle(page)
+        x, y = middle(page, ids["near"])
+        if how:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.move(x, y)
+        expect(page.locator(".tag-text.tag-way")).to_have_count(1)
+        assert page.locator(".tag-text.tag-way", has_text=re.compile("tap.again")).count() == again
 
 
 def test_nothing_serious_for_those_who_hear_or_see_little(

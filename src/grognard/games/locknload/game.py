@@ -152,7 +152,8 @@ class LockNLoad(HexGame):
         return list(sheets.cuts(g, ask, option))
 
     def lays(self, g: State, ask: Ask, option: Option) -> list[Any]:
-        return list(sheets.lays(ask, option))
+        assert isinstance(g, Battle)
+        return list(sheets.lays(g, ask, option))
 
     def company(self, g: State, ask: Ask, option: Option, lang: str) -> Any:
         assert isinstance(g, Battle)

@@ -301,10 +301,23 @@ def rally_row(g: Battle, game: Game, unit: int, lang: str) -> SheetRow:
 # -- smoke ------------------------------------------------------------------------------------------
 
 
-def lays(ask: Ask, option: Option) -> list[SpaceNow]:
-    """LOCKNLOAD 7.0, 20.1: the cloud or the light itself, where it would be."""
+def lays(g: Battle, ask: Ask, option: Option) -> list[SpaceNow]:
+    """LOCKNLOAD 7.0, 20.1: the cloud or the flare itself, where it would be, and what the flare would light."""
     mark = LAID.get(ask.kind)
-    return [SpaceNow(id=f"hex:{option.value}", marks=[mark])] if mark and option.of == AT.of else []
+    if not mark or option.of != AT.of:
+        return []
+    found = [SpaceNow(id=f"hex:{option.value}", marks=[mark])]
+    if mark == "flare":
+        reach = g.theater.box.tables.flare_lights
+        found.extend(
+            [
+                SpaceNow(id=f"hex:{h}", marks=["lit"])
+                for h in g.theater.map.board.within(option.value, reach)
+                if h != option.value
+            ]
+        )
+        found[0].marks.append("lit")
+    return found
 
 
 def cuts(g: Battle, ask: Ask, option: Option) -> list[SightChange]:

@@ -312,6 +312,7 @@ web-sight-dark = { $viewer } does not see { $piece }: it is too dark that far of
 web-options-count = { $count } options.
 web-path-walk = Walk there: { $cost }
 web-path-about = click to walk there; it stops when something happens
+web-tap-again = tap again
 web-path-about-touch = tap again to walk there; it stops when something happens
 web-path-further = Walk further: { $count } places within reach
 web-path-further-one = Walk further: { $count } place within reach

@@ -312,6 +312,7 @@ web-sight-dark = { $viewer } no ve a { $piece }: está demasiado oscuro a esa di
 web-options-count = { $count } opciones.
 web-path-walk = Ir hasta allí: { $cost }
 web-path-about = pulsa para ir; se detiene si ocurre algo
+web-tap-again = toca otra vez
 web-path-about-touch = toca otra vez para ir; se detiene si ocurre algo
 web-path-further = Ir más lejos: { $count } lugares al alcance
 web-path-further-one = Ir más lejos: { $count } lugar al alcance

@@ -4,7 +4,7 @@ export class GiveWay {
   /**
    * @param {HTMLElement} panel
    * @param {HTMLElement} ask the part of it in which the question stands
-   * @param {[HTMLElement, number][]} lists of it that scroll by themselves (answers, cards, odds), and how many pixels are to be seen of one that goes on below
+   * @param {[HTMLElement, number, number?][]} lists of it that scroll by themselves (answers, cards, odds), how many pixels are to be seen of one that goes on below, and how many once the goal has been read
    * @param {() => void} fold folds what is read once
    * @param {() => boolean} unread whether that has not been read yet
    */
@@ -40,6 +40,6 @@ export class GiveWay {
   /** Whether something is cut off, or little is seen of the answers, of a card or of the odds. */
   cramped() {
     const { ask, lists } = this;
-    return ask.scrollHeight > ask.clientHeight + 1 || lists.some(([list, least]) => list.clientHeight < Math.min(list.scrollHeight, least) - 1);
+    return ask.scrollHeight > ask.clientHeight + 1 || lists.some(([list, least, wanted]) => list.clientHeight < Math.min(list.scrollHeight, this.unread() ? least : (wanted ?? least)) - 1);
   }
 }

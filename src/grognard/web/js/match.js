@@ -133,7 +133,7 @@ export class MatchPage {
     /** What is looked at on a small board lies here, in place of what the match is about. */
     const shelf = h("div", { class: "shelf" });
     const panel = h("aside", { class: "panel", "aria-label": t("web-panel") }, h("div", { class: "headroom" }, this.head.node, this.tracks, shelf), this.tabs.node, this.end, this.recap.node, this.ask.node, this.ask.actions);
-    this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132], [this.ask.playing, 132], [this.ask.outlook, 280], [this.ask.sheets.node, 380]], () => this.head.fold(), () => this.head.unread);
+    this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132, 210], [this.ask.playing, 132], [this.ask.outlook, 280], [this.ask.sheets.node, 380]], () => this.head.fold(), () => this.head.unread);
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
     this.view = new BoardView(this.boardBox, {

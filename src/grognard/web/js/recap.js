@@ -198,7 +198,7 @@ export class Recap {
 
   /** It is one's own turn again. */
   offer() {
-    this.node.hidden = this.frames.length < 2;
+    this.node.hidden = this.frames.length < 2 || !this.frames.some((frame) => frame.text); // of counters that were put there is nothing to tell
     this.tell();
   }
 

@@ -301,6 +301,12 @@ def best_look(g: Battle, side: int, location: int) -> tuple[int, int]:
     return best
 
 
+def by_chance(g: Battle, units: list[int], location: int) -> list[int]:
+    """Who could spot a location best, first: players look for him."""
+    ranked = sorted([(-spotting_faces(g, unit, location), unit) for unit in units])
+    return [unit for _, unit in ranked]
+
+
 def spotting_faces(g: Battle, unit: int, location: int) -> int:
     """LOCKNLOAD 10.1: how many faces of the die let a unit spot a location."""
     return faces(spotting_number(g, location), spotting_lines(g, unit, location))
@@ -308,7 +314,7 @@ def spotting_faces(g: Battle, unit: int, location: int) -> int:
 
 def spot(g: Battle, side: int, location: int) -> Rules[None]:
     """LOCKNLOAD 10.1, 4.1: one attempt an impulse; the spotter is Ops Complete, whatever comes of it."""
-    able = spotters(g, side, location)
+    able = by_chance(g, spotters(g, side, location), location)
     answer = yield from one_of(side, "spotter", "10.1", [BY.each[u] for u in able], SPOT.each[location])
     unit = answer.value
     lines = spotting_lines(g, unit, location)

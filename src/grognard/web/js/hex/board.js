@@ -33,6 +33,7 @@ import { effectOf, freshLines, manners, t, word } from "../words.js";
 
 let boards = 0;
 const SEEN = 1400; // milliseconds what came of something stays in view before the board goes elsewhere by itself
+const FEW = 8; // places to choose from that are looked at together
 
 export class HexBoard {
   /** @param {HTMLElement} container @param {Hooks} hooks */
@@ -348,7 +349,7 @@ export class HexBoard {
     const relay = size !== this.units.size || (this.units.open !== "" && k !== this.units.scale);
     this.units.size = size;
     this.units.scale = k;
-    this.results.lay(k, this.lines.nudge);
+    this.layResults();
     if (relay && this.scene) this.units.lay(false);
     if (this.hand.last) this.hand.rested();
   }
@@ -380,7 +381,9 @@ export class HexBoard {
     if (happened.length && this.camera.follow(happened)) return;
     if (!this.scene?.ask) return;
     const aim = this.scene.ask.marking ? (this.scene.sights ?? []).flatMap(({ viewer, piece }) => [this.middle(viewer), this.middle(piece)].flatMap((p) => p ?? [])) : [];
+    const few = [...this.targets.keys()].filter((id) => this.places?.byId.has(id));
     if (aim.length) this.camera.bringIn(aim);
+    else if (few.length && few.length === this.targets.size && few.length <= FEW) this.camera.bringIn(this.decision());
     else this.camera.follow(this.decision(), this.happened);
   }
 
@@ -567,6 +570,7 @@ export class HexBoard {
   /** Dice and what they decided, where it happened. @param {Line[]} lines */
   tellResults(lines) {
     const kit = this.units.kit;
+    if (lines.some((line) => kit.heads?.includes(line.kind))) this.results.clear(); // another round: what came of the last is past
     for (const line of lines) {
       const at = this.fellAt(line);
       if (!at || !line.outcome) continue; // dice alone say nothing
@@ -574,7 +578,11 @@ export class HexBoard {
       const whose = this.whose(line, at);
       this.results.show(at, line.dice ?? [], [whose, word("outcome", line.outcome)].filter(Boolean).join(": "), tone);
     }
-    this.results.lay(this.camera.look.k, this.lines.nudge);
+    this.layResults();
+  }
+
+  layResults() {
+    this.results.lay(this.camera.look.k, this.lines.nudge, this.camera.look.view().y);
   }
 }
 

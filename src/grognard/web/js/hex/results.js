@@ -40,13 +40,14 @@ export class HexResults {
     if (!this.motion.still) this.motion.play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 160 });
   }
 
-  /** Puts each where it hides no other and is in view, read from the top down: the last lowest. @param {number} k pixels to a unit of the board @param {(at: Point, wide: number) => number} nudge */
-  lay(k, nudge) {
+  /** Puts each where it hides no other and is in view, read from the top down: the last lowest. @param {number} k pixels to a unit of the board @param {(at: Point, wide: number) => number} nudge @param {number} [top] of what is in view: where a pile of them would rise above it, it begins so much lower */
+  lay(k, nudge, top = -Infinity) {
     /** @type {{x: number, y: number, wide: number}[]} */
     const taken = [];
     for (const { at, wide, node } of [...this.chips].reverse()) {
       const x = at.x * k + nudge(at, wide);
-      let y = (at.y - ABOVE) * k;
+      const high = this.chips.filter((chip) => chip.at === at).length - 0.5;
+      let y = at.y < top ? (at.y - ABOVE) * k : Math.max((at.y - ABOVE) * k, top * k + high * HIGH);
       for (let other; (other = taken.find((o) => Math.abs(o.x - x) < (o.wide + wide) / 2 + 4 && Math.abs(o.y - y) < HIGH)); ) y = other.y - HIGH;
       taken.push({ x, y, wide });
       node.setAttribute("transform", `translate(${num(x / k)} ${num(y / k)})`);

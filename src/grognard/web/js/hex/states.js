@@ -233,7 +233,7 @@ export function drawHexStates(grid, states, word, slot = () => "c", alone = fals
   for (const { hex, terrain } of marked) {
     if (kindOf(terrain).draw === "rubble" && kindOf(hex.terrain).draw !== "rubble") layer.append(mark("rubble", hex, rubble(hex, grid, seeded(`${hex.id}/rubble`))));
   }
-  for (const area of AREAS) layer.append(...over(area, grid, marked.filter(({ marks }) => marks.includes(area)).map(({ hex }) => hex)));
+  for (const area of alone ? [...AREAS, "lit"] : AREAS) layer.append(...over(area, grid, marked.filter(({ marks }) => marks.includes(area)).map(({ hex }) => hex)));
   for (const [name, like, draw] of MARKS) {
     for (const { hex, marks } of marked) {
       const key = marks.find((one) => like.test(one));

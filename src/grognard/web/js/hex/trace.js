@@ -112,7 +112,7 @@ export class Trace {
     const at = this.board.middle(target || plan.space || "");
     if (target && !this.drawSight(target) && from && at) this.board.lines.sight({ viewer: "", piece: target, length: 0, clear: true }, from, at, blockerWord);
     const start = from ?? this.board.middle(plan.spaces?.[0] ?? ""); // who comes from outside begins in the first hex
-    if (start && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : [plan.label, plan.odds].filter(Boolean).join(" · ") }, start, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
+    if (start && !target && at) this.board.lines.way({ ...plan, label: armed ? "" : [plan.label, plan.odds, again()].filter(Boolean).join(" · ") }, start, (space, i) => this.spent(plan, space, i), (id) => this.board.middle(id));
     if (!at) return;
     if (target || armed) this.board.lines.hex("aim", this.board.units.drawn.get(target)?.piece.place ?? plan.space ?? "");
     for (const goal of plan.goals ?? []) this.drawGoal(goal, plan);
@@ -147,6 +147,9 @@ export class Trace {
     return Boolean(sight && from && to);
   }
 }
+
+/** What a finger does next with a way it sees. */
+const again = () => (matchMedia("(hover: none)").matches ? t("web-tap-again") : "");
 
 /** What is in the way, as a tag says it. @param {Sight} sight */
 const blockerWord = (sight) => (sight.blocker ? t("web-blocked", { what: sight.label || word("terrain", sight.blocker).toLowerCase() }) : "");

@@ -21,9 +21,10 @@ from grognard.engine.dice import CARDS, CUPS, DICE, DrawNeeded, KeyedDice, Table
 from grognard.engine.match import Match, play_from
 from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
+from grognard.engine.purpose import die_for
 from grognard.engine.record import Record
-from grognard.engine.show import scene_of
-from grognard.games import checked_options, game_named
+from grognard.engine.show import die_prompt, scene_of
+from grognard.games import checked_options, game_named, new_match
 from grognard.games.heroes.content import content, load_deck
 from grognard.games.heroes.game import game, game_with
 from grognard.games.heroes.library import checked, remember
@@ -31,6 +32,7 @@ from grognard.games.heroes.state import Mission
 from grognard.table.archive import past_of, save_of
 from grognard.table.hall import opened
 from grognard.terminal.saves import load
+from grognard.text import LANGUAGES, say
 
 pytestmark = pytest.mark.once
 
@@ -144,6 +146,20 @@ def test_the_program_draws_the_card_and_asks_for_the_dice() -> None:
     text = heard(match, "pass", "6", "6")
     assert "The AI draws order card 22." in text
     assert "Draw a hit marker on your table: which one?" in text, "twelve hits, and it is drawn on the table"
+
+
+def test_a_die_that_no_event_tells_is_not_said_to_be_for_the_next_one() -> None:
+    """4.1.3: a die chooses among the targets of the AI; the shot at the one it chose has dice of its own."""
+    match = new_match(game(), "ridge", {}, "s1", True, [DICE, CUPS])
+    group = ["take German Rifles 03", "together dig", "joins German Rifles 02", "go", "caps 0", "die 4", "die 4"]
+    for text in [*group, "take German 8cm Mortar 23", "smoke D12", "caps 3"]:
+        match.give(text)
+    assert match.ask is not None and match.ask.kind == "die"
+    assert die_for(match) is None
+    for lang in LANGUAGES:
+        assert die_prompt(match, lang) == (say(lang, "ask-die"), "")
+    match.give("die 1")
+    assert die_prompt(match, "en")[1] == "EOD 7.1"
 
 
 @pytest.mark.parametrize("typed", ["0", "7", "1.5", "six", "-3"])

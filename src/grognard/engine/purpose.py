@@ -28,7 +28,8 @@ def die_for(match: Match) -> tuple[Event, int] | None:
 
 
 def rolled(match: Match, face: Option) -> tuple[Event, int] | None:
-    """The first event with dice when the die shows this face and any rolled with it a one."""
+    """The first event with dice when the die shows this face and any rolled with it a one. One whose dice all come
+    later is not what this die is for."""
     log = Log()
     twin = match.fork(log=log)
     seen = len(log.events)
@@ -36,7 +37,8 @@ def rolled(match: Match, face: Option) -> tuple[Event, int] | None:
         twin.answer(face if given == 1 else FACES[0])
         told = [e for e in log.events[seen:] if e.dice]
         if told:
-            return told[0], len(told[0].dice) - given + 1
+            nth = len(told[0].dice) - given + 1
+            return (told[0], nth) if nth > 0 else None
         if twin.ask is None or twin.ask.kind != "die":
             break
     return None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from grognard.engine.casebook import read_case, run_case
 from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.fields import Derived
 from grognard.engine.notation import read_point, write_point
 from grognard.games import PACKAGES, checked_options, game_named
 
@@ -36,3 +38,15 @@ def test_a_position_of_the_docs_is_read_and_written(line: str) -> None:
     options = checked_options(game, {})
     written = write_point(read_point(game, options, line, KeyedDice(key_of("docs"))))
     assert write_point(read_point(game, options, written, KeyedDice(key_of("docs")))) == written
+
+
+SECTIONS = NOTATION.split("\n## Fields of ")[1:]
+
+
+@pytest.mark.parametrize(("family", "section"), zip(PACKAGES, SECTIONS, strict=True), ids=PACKAGES)
+def test_every_field_of_a_position_is_told(family: str, section: str) -> None:
+    """Whoever is sent to docs/notation.md by a sentence finds the field there."""
+    module = import_module(f"{PACKAGES[family]}.fields")
+    fields = module.MISSION if hasattr(module, "MISSION") else module.BATTLE
+    keys = [field.key for field in fields if field.key and not isinstance(field, Derived)]
+    assert [key for key in keys if f"`{key}`" not in section] == []

@@ -23,8 +23,8 @@ from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, MarkColumn, NameColumn, SetColumn
 from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stage
 from grognard.games.heroes.printed import box
-from grognard.games.heroes.state import PHASES, put
-from grognard.games.heroes.theater import COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
+from grognard.games.heroes.state import PHASES, Mission, put
+from grognard.games.heroes.theater import BOX, COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
 
 b = box()
 UNITS, HEXES = b.unit_names, b.hex_names
@@ -52,6 +52,12 @@ UNIT_MARKS = [
 own hasty defence, in the trench or bunker of its hex (EOD 18); unable to move till the round ends; without its
 flamethrower; put off by a carrier that is gone, and not turned yet (EOD 16.2); the hexes from which enemies
 have just entered its own (EOD 7.7.3)."""
+
+
+def full_cup(g: Mission) -> list[int]:
+    """What a mission puts into its cup, but for units that are somewhere else."""
+    return [counter for counter in g.theater.cup if counter >= len(g.at) or g.at[counter] == BOX]
+
 
 ACT = [
     One("actor", UNITS, per=ACTION),
@@ -130,7 +136,7 @@ MISSION = [
     Some("hand", b.action_names, hidden=OWNER),
     Some("used", b.action_names),
     # The cup of reinforcements and false alarms (1.0.6): what is in it is known, what comes out is not.
-    Several("cup", b.cup_names),
+    Several("cup", b.cup_names, usual=full_cup),
     # The map.
     Mask("ours", HEXES, key="player-control", needed=True),
     Mask("theirs", HEXES, key="ai-control", needed=True),

@@ -56,19 +56,24 @@ class Counts(Field):
 
 
 class Forts(Field):
-    """Fortifications and obstacles by hex: `F07: [trench of player]`, `G09: [bunker of ai facing SE]`."""
+    """Fortifications and obstacles by hex: `F07: [trench of player]`, `G09: [bunker of ai facing SE]`. Left out,
+    they are those of the mission."""
 
     def write(self, g: Mission) -> Any:
         found: dict[str, list[str]] = {}
-        for kind, at, face, side in zip(g.fort_kind, g.fort_at, g.fort_face, g.fort_side, strict=True):
+        rows = list(zip(g.fort_kind, g.fort_at, g.fort_face, g.fort_side, strict=True))
+        if rows == g.theater.forts:
+            return None
+        for kind, at, face, side in rows:
             said = f"{FORTS[kind]} of {OWNERS[side]}"
             if face >= 0:
                 said += FACING + DIRECTIONS[face]
             found.setdefault(HEXES[at], []).append(said)
-        return found or None
+        return found
 
     def read(self, g: Mission, r: Reader) -> None:
-        g.fort_kind, g.fort_at, g.fort_face, g.fort_side = [], [], [], []
+        laid = g.theater.forts if self.key not in r.position else []
+        g.fort_kind, g.fort_at, g.fort_face, g.fort_side = [[row[n] for row in laid] for n in range(4)]
         for place, said in r.take(self.key, {}).items():
             at = r.index(HEXES, place, self.key)
             for text in said if isinstance(said, list) else [said]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.engine.fields import Field, place_state
 from grognard.engine.problem import Problem
-from grognard.games.heroes.sound import check
+from grognard.games.heroes.sound import check, takes_marker
 from grognard.games.heroes.state import Mission, relay
 from grognard.games.heroes.theater import AI, FACE_DOWN, PLAYER, RUMOUR, VEHICLE
 
@@ -23,8 +23,8 @@ def place(fields: Sequence[Field], g: Mission, data: dict[str, Any], called: dic
 
 
 def fill(g: Mission, data: dict[str, Any]) -> None:
-    """What a position does not speak of is as the mission begins: decks, tracks, control markers, works, the
-    cup."""
+    """What a position does not speak of is as the mission begins: decks, tracks, control markers; works and the cup
+    see to that themselves."""
     t = g.theater
     if "orders" not in data:
         gone = {*g.discards, *g.removed, g.card}
@@ -48,8 +48,8 @@ def fill(g: Mission, data: dict[str, Any]) -> None:
 
 
 def could_be(g: Mission, unit: int, trait: str, way: str) -> bool:
-    """Whether a counter can lie on a real board so (`way` is "" for not so): a marker of a colour of its defence
-    that leaves it there (EOD 7.5), face down under AI alone (7.4); hidden the player's alone (EOD 10)."""
+    """Whether a counter can lie on a real board so (`way` is "" for not so): with a marker it can take; hidden the
+    player's alone (EOD 10)."""
     kind, ours = g.type(unit), g.side(unit) == PLAYER
     if trait == "facing":
         return kind.kind != RUMOUR and g.side(unit) in (PLAYER, AI)
@@ -58,11 +58,7 @@ def could_be(g: Mission, unit: int, trait: str, way: str) -> bool:
     if kind.kind == RUMOUR or g.side(unit) not in (PLAYER, AI):
         return False
     if trait == "hit":
-        colours = (kind.front_colour, kind.flank_colour)
-        if way in FACE_DOWN:
-            return not ours and FACE_DOWN.index(way) in colours
-        marker = g.theater.box.markers[g.theater.box.marker_names.index(way)]
-        return marker.colour in colours and not marker.kills
+        return takes_marker(g, unit, [*g.theater.box.marker_names, *FACE_DOWN].index(way))
     if trait == "hidden":
         return ours
     if trait == "stuck":

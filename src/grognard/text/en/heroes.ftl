@@ -270,6 +270,14 @@ heroes-position-manning = { $unit } is in no works in { $hex }: add a trench or 
 heroes-position-rumour = { $unit } is a rumoured enemy and has no hit marker: leave it out.
 heroes-position-carrier = { $unit } is carried by { $carrier }, which is in another hex: put both into one.
 heroes-position-markers = { $count } markers { $marker } are more than the { $most } there are.
+heroes-position-marker = { $unit } cannot have that hit marker: give it one of its colour that leaves it on the map, face down if it is an AI, or take it away.
+heroes-position-box = The mission marker cannot be on box { $box }: give a box from 1 to { $most }.
+heroes-position-fallen = { $unit } is an AI and does not lie on the CAP track: name your own units under `fallen`.
+heroes-position-card = Card { $card } is in two places: name it in one.
+heroes-position-orders = There is no order card left to draw: name some under `orders` or `discards`.
+heroes-position-carries = { $carrier } cannot carry { $unit }: a carrier is a vehicle of the same side with nobody else aboard.
+heroes-position-cup = { $unit } is in the cup and somewhere else, or twice in the cup: name it once.
+heroes-position-smoke = { $hex } has heavy and light smoke: leave one of them.
 heroes-position-stack = { $one } and { $other } are both in { $hex }: AI never stack.
 
 # Core: campaign

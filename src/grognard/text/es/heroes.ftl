@@ -270,6 +270,14 @@ heroes-position-manning = { $unit } no está en ninguna fortificación en { $hex
 heroes-position-rumour = { $unit } es un posible enemigo y no lleva marcador de impacto: quítalo.
 heroes-position-carrier = { $unit } va transportada por { $carrier }, que está en otro hex.: ponlas en el mismo.
 heroes-position-markers = { $count } marcadores { $marker } son más de los { $most } que hay.
+heroes-position-marker = { $unit } no puede llevar ese marcador de impacto: pon uno de su color que la deje en el mapa, boca abajo si es una IA, o quítalo.
+heroes-position-box = El marcador de misión no puede estar en la casilla { $box }: pon una de la 1 a la { $most }.
+heroes-position-fallen = { $unit } es una IA y no va al casillero de PAM: nombra en `fallen` solo unidades tuyas.
+heroes-position-card = La carta { $card } está en dos sitios: nómbrala en uno solo.
+heroes-position-orders = No queda ninguna carta de órdenes que robar: pon alguna en `orders` o en `discards`.
+heroes-position-carries = { $carrier } no puede transportar { $unit }: transporta un vehículo del mismo bando que no lleve a nadie más.
+heroes-position-cup = { $unit } está en el contenedor y en otro sitio, o dos veces en el contenedor: nómbrala una sola vez.
+heroes-position-smoke = { $hex } tiene humo denso y ligero: deja solo uno.
 heroes-position-stack = { $one } y { $other } están en { $hex }: las IA nunca se apilan.
 
 # Core: campaign

@@ -580,7 +580,10 @@ def in_company(squads: list[int], gliders: list[bool]) -> list[int]:
 
 def charge_only(g: Battle, volley: Volley) -> bool:
     """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
-    return not any(shoots(g, volley, unit, way) for unit, way in zip(volley.units, volley.ways, strict=True))
+    for unit, way in zip(volley.units, volley.ways, strict=True):
+        if shoots(g, volley, unit, way):
+            return False
+    return True
 
 
 def shoots(g: Battle, volley: Volley, unit: int, way: int) -> bool:

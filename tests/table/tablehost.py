@@ -168,6 +168,9 @@ def whole(scene: dict[str, Any]) -> dict[str, Any]:
 def changed(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """A scene after a change."""
     parts = {name: laid(scene, change, name) for name in ("pieces", "spaces", "edges")}
+    had = {card["id"]: card for card in scene.get("cards", [])}
+    cards = change["scene"].get("cards", scene.get("cards", []))
+    parts["cards"] = [had[card] if isinstance(card, str) else card for card in cards]
     return {**scene, **change["scene"], **parts}
 
 

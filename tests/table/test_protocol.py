@@ -12,16 +12,20 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tablehost import HTTP, Host, Player, begin
+from tablehost import HTTP, Host, Player, begin, changed
 
 import grognard
 from golden import FOLDER
 from grognard.engine import record
-from grognard.engine.match import STRIDE
-from grognard.games import game_named
+from grognard.engine.dice import key_of
+from grognard.engine.match import STRIDE, start
+from grognard.engine.show import scene_of
+from grognard.games import checked_options, game_named
 from grognard.table import room
 from grognard.table.files import edition
+from grognard.table.view import difference
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +87,28 @@ def test_after_the_whole_scene_only_what_changed_is_sent(host: Host) -> None:
             fresh.close()
     for each in players:
         each.close()
+
+
+def test_a_card_that_lies_where_it_lay_is_named_alone() -> None:
+    """In a game with open discards most cards lie where they lay: their words are not sent again."""
+    game = game_named("incursion")
+    match = start(game, "recon", checked_options(game, {}), key_of("cards"))
+    chance = random.Random(4)
+    before = scene_of(match, 0, "en", odds=False)
+    named = told = 0
+    for _ in range(400):
+        if match.ask is None:
+            break
+        match.give(chance.choice(match.ask.options).text)
+        now = scene_of(match, 0, "en", odds=False)
+        change = msgspec.json.decode(msgspec.json.encode(difference(before, now)))
+        was = msgspec.to_builtins(before)
+        assert changed(was, change)["cards"] == msgspec.to_builtins(now).get("cards", [])
+        cards = change["scene"].get("cards", [])
+        named += sum(isinstance(card, str) for card in cards)
+        told += sum(not isinstance(card, str) for card in cards)
+        before = now
+    assert told and named > 2 * told, (named, told)
 
 
 def whole(player: Player) -> dict[str, Any]:

@@ -549,6 +549,26 @@ def test_a_finger_taps_once_to_see_a_way_and_again_to_take_it(open_page: PageFac
     assert [p["answers"] for p in reported(page, "picks")[-1]["plans"]] == [["move a"]]
 
 
+def test_the_small_map_gives_way_to_what_is_aimed_at(open_page: PageFactory, static_url: str) -> None:
+    """On a phone it lies on much of the board: who would be fired at is not under it."""
+    page = shown(open_page, static_url, PHONE)
+    foe = SHOTS[0]["pieces"][0]
+    plan = {"pieces": [foe], "label": "Fire", "answers": ["fire"], "group": ""}
+    page.evaluate("board.view.camera.bringIn = () => {}")
+    for x, visible in ((60, False), (250, True)):
+        page.evaluate(
+            """([id, x]) => { const {look} = board.view.camera, p = board.view.middle(id);
+                 const [dx, dy] = [look.width / 2 - x, look.height / 2 - 60];
+                 look.look(p.x + dx / look.k, p.y + dy / look.k, look.k); }""",
+            [foe, x],
+        )
+        settle(page)
+        page.evaluate("(plan) => board.view.setArmed(plan)", plan)
+        assert page.locator(".minimap").is_visible() == visible, middle(page, foe)
+    page.evaluate("board.view.setArmed(null)")
+    expect(page.locator(".minimap")).to_be_visible()
+
+
 def test_a_finger_comes_nearer_first_where_hexes_are_small(open_page: PageFactory, static_url: str) -> None:
     page = shown(open_page, static_url, PHONE)
     page.evaluate("board.view.fit()")

@@ -187,6 +187,7 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
+    In `cards` a card that was there as it is stands with its id alone.
     `gone` names those that are no more, an edge by both its ends: `a/b`. `beats` are the positions in between, in
     order, each as it differs from the one before; the pieces of the change itself are the end. Where a plan ended
     early, `stopped` says why; `given` of its answers were given.

@@ -17,7 +17,7 @@ from grognard.engine.orders import orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Scene
+from grognard.engine.scene import Card, Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import line_sent, option_view, scene_of
 from grognard.engine.why import why_with
@@ -63,6 +63,8 @@ def difference(before: Scene, now: Scene) -> Change:
         value = values[at]
         if value is not was[at] and value != was[at]:
             fields[name] = value
+    if "cards" in fields:
+        fields["cards"] = named(before.cards, now.cards)
     change = Change(ask=0, scene=fields, log_from=0)
     change.pieces, change.gone = moved(before.pieces, now.pieces)
     if now.spaces != before.spaces:
@@ -74,6 +76,12 @@ def difference(before: Scene, now: Scene) -> Change:
         change.edges.extend([edge for edge in now.edges if edge != edges.pop(f"{edge.a}/{edge.b}", None)])
         change.gone.extend(edges)
     return change
+
+
+def named(before: list[Card], now: list[Card]) -> list[Card | str]:
+    """The cards that lie there now, in their order; of one that was there as it is, its id alone."""
+    had = {card.id: card for card in before}
+    return [card.id if card == had.get(card.id) else card for card in now]
 
 
 def says_something(change: Change) -> bool:
@@ -89,7 +97,7 @@ class Sent:
         self.early: dict[int, tuple[Any, Any]] = {}
 
     def all(self, records: list[Any]) -> list[Any]:
-        return [self.one(record) for record in records]
+        return [record if isinstance(record, str) else self.one(record) for record in records]
 
     def one(self, record: Any) -> Any:
         key = id(record)

@@ -5,10 +5,11 @@ import { fetchKit, kitHere, wear } from "./kits.js";
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Board} Board */
 /** @typedef {import("./net.js").Piece} Piece */
+/** @typedef {NonNullable<Scene["cards"]>[number]} Card */
 /** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceNow */
 /** @typedef {{a: string, b: string, kind?: string, marks?: string[]}} EdgeNow */
 /** A scene as it is sent. @typedef {Omit<Scene, "board" | "kit"> & {board: string, kit?: string, spaces?: SpaceNow[], edges?: EdgeNow[]}} Bare */
-/** @typedef {{scene: Partial<Bare>, pieces?: Piece[], spaces?: SpaceNow[], edges?: EdgeNow[], gone?: string[]}} Change */
+/** @typedef {{scene: Partial<Omit<Bare, "cards">> & {cards?: (Card | string)[]}, pieces?: Piece[], spaces?: SpaceNow[], edges?: EdgeNow[], gone?: string[]}} Change */
 
 /** @type {Map<string, Board>} by hash */
 const grounds = new Map();
@@ -110,11 +111,19 @@ export function changed(before, change) {
     for (const thing of now) all.set(key(thing), thing);
     return [...all.values()];
   };
+  const { cards, ...rest } = change.scene;
   return {
     ...before,
-    ...change.scene,
+    ...rest,
+    ...(cards ? { cards: cardsOf(before.cards ?? NONE, cards) } : {}),
     pieces: laid(before.pieces, change.pieces, (p) => p.id),
     spaces: laid(before.spaces, change.spaces, (s) => s.id),
     edges: laid(before.edges, change.edges, (e) => `${e.a}/${e.b}`),
   };
+}
+
+/** The cards that lie there after a change: its id alone stands for one that was there. @param {Card[]} had @param {(Card | string)[]} now @returns {Card[]} */
+function cardsOf(had, now) {
+  const known = new Map(had.map((card) => [card.id, card]));
+  return now.flatMap((card) => (typeof card === "string" ? known.get(card) ?? [] : [card]));
 }

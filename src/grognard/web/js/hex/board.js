@@ -207,6 +207,15 @@ export class HexBoard {
     if (at) this.camera.bringIn(from ? [from, at] : [at]);
   }
 
+  /** The small map gives way where it lies on what waits for a second click, or on who would do it. */
+  clearAim() {
+    const { node } = this.minimap;
+    const half = (HIGH * this.camera.look.k) / 2;
+    const ends = this.armed ? [this.armed.pieces?.[0] || this.armed.space || "", this.selected[0] ?? ""].flatMap((id) => this.middle(id) ?? []) : [];
+    const hidden = ends.map((p) => this.onScreen(p)).some(({ x, y }) => x + half > node.offsetLeft && x - half < node.offsetLeft + node.offsetWidth && y + half > node.offsetTop && y - half < node.offsetTop + node.offsetHeight);
+    node.classList.toggle("aside", hidden);
+  }
+
   /** Where others went, until something is selected. @param {string[][]} trails */
   setTrails(trails) {
     this.trails = trails;
@@ -350,6 +359,7 @@ export class HexBoard {
     this.units.size = size;
     this.units.scale = k;
     this.layResults();
+    this.clearAim();
     if (relay && this.scene) this.units.lay(false);
     if (this.hand.last) this.hand.rested();
   }

@@ -47,6 +47,7 @@ export class Trace {
   /** Everything that explains: what is pointed at, what is armed, what is seen. One line, one way, one shading. */
   draw() {
     this.board.lines.clear();
+    this.board.clearAim();
     for (const way of this.board.trails) this.board.lines.trail(way.flatMap((id) => this.board.middle(id) ?? []));
     const from = this.board.view?.about ?? "";
     const seen = this.board.view?.spaces ? new Set([...this.board.view.spaces, this.board.groundOf(this.board.units.drawn.get(from)?.piece.place ?? from)]) : null;

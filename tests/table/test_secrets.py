@@ -136,7 +136,11 @@ def test_an_order_is_kept_and_seen_by_who_gave_it_alone(tmp_path: Path) -> None:
     for each in (germans, watcher):
         with pytest.raises(TimeoutError):
             each.socket.recv(timeout=0.1)
-    assert order(germans, "reaction", "perhaps")["problem"] == "problem-order"
+    told = order(germans, "reaction", "perhaps")
+    assert told["problem"] == "problem-order-value"
+    assert told["text"].endswith("Possible: ask, always, never.")
+    assert germans.hear()["type"] == "scene"
+    assert order(germans, "retreat", "always")["text"] == "There is no such order: retreat."
     assert order(watcher, "reaction", "never")["problem"] == "table-watching"
     for each in (allies, germans, watcher):
         each.close()

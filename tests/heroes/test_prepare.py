@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.engine import prepare
-from grognard.engine.dice import key_of
+from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.match import Match, start
 from grognard.engine.plans import plans_of
 from grognard.engine.scene import Question
@@ -81,6 +81,29 @@ def test_nothing_is_learned_from_it() -> None:
     """The same with other dice and another deck: what comes after them has no part in it."""
     for answers in (SHOT, MOVE):
         assert prepared(mission("one"), answers, {}, "en") == prepared(mission("other"), answers, {}, "en")
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("answers", [[*SHOT, "caps 0", "boost 0"], ["pass"], MOVE])
+def test_no_die_falls_for_who_looks_ahead(answers: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even in a fork: how long it took would tell what falls."""
+    match, done = mission(), mission()
+
+    fallen, below = match.state.dice.counter, KeyedDice.below
+
+    def fall(dice: KeyedDice, sides: int) -> int:
+        if dice.counter >= fallen:
+            raise RuntimeError("a die of the match")
+        return below(dice, sides)
+
+    monkeypatch.setattr(KeyedDice, "below", fall)
+    with pytest.raises(RuntimeError, match="a die of the match"):
+        for text in [*SHOT, "caps 0", "boost 0"]:
+            done.give(text)
+    prepared(match, answers, {}, "en")
+    prepared(match, [*answers, "die 6"], {}, "en")
+    for about in ([], ["unit:69"]):
+        plans_of(match, about, "en")
 
 
 def test_what_is_not_offered_has_no_questions() -> None:

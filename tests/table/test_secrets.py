@@ -77,6 +77,19 @@ def test_a_secret_force_is_not_even_counted(host: Host, force: list[str]) -> Non
         each.close()
 
 
+def test_nobody_answers_for_the_other_side_not_even_to_see_what_would_follow(host: Host) -> None:
+    """What the other side could answer is its own affair: nothing tells whether an answer of its is offered."""
+    allies, germans = (Player(host.address, token) for token in brought(host, GUARD)["tokens"])
+    for each in (allies, germans):
+        assert each.hear()["problem"] == "table-brought"
+    for answer in ("hold", "fire Zombie 1", "snafu SNAFU 1", "die 6"):
+        row = ["activate Zombie 1", "move K2", answer]
+        told = germans.say(type="prepare", ask=germans.ask, answers=row)
+        assert told == {"type": "prepared", "ask": germans.ask, "answers": row}
+    for each in (allies, germans):
+        each.close()
+
+
 def order(player: Player, name: str, value: str) -> dict[str, Any]:
     return player.say(type="order", id=name, value=value)
 
@@ -123,7 +136,11 @@ def test_an_order_is_kept_and_seen_by_who_gave_it_alone(tmp_path: Path) -> None:
     for each in (germans, watcher):
         with pytest.raises(TimeoutError):
             each.socket.recv(timeout=0.1)
-    assert order(germans, "reaction", "perhaps")["problem"] == "problem-order"
+    told = order(germans, "reaction", "perhaps")
+    assert told["problem"] == "problem-order-value"
+    assert told["text"].endswith("Possible: ask, always, never.")
+    assert germans.hear()["type"] == "scene"
+    assert order(germans, "retreat", "always")["text"] == "There is no such order: retreat."
     assert order(watcher, "reaction", "never")["problem"] == "table-watching"
     for each in (allies, germans, watcher):
         each.close()

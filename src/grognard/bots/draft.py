@@ -45,7 +45,7 @@ class Draft:
 
     def scene(self) -> Scene:
         """The board with the draft on it. The last answer is only drawn, since with it the match would go on."""
-        twin = self.match.fork()
+        twin = self.match.ahead()
         for option in self.given[:-1]:
             twin.answer(option)
         scene: Scene = twin.game.scene(twin.state, self.seat, self.lang)
@@ -78,7 +78,7 @@ def drafted(match: Match, wishes: list[Wish], at: int, lang: str) -> Draft:
     draft = Draft(match, match.ask.seat, lang)
     player, chance = heuristic_player(match.game), random.Random(0)
     left = wishes[:]
-    twin = match.fork()
+    twin = match.ahead()
     while (ask := twin.ask) is not None and drafts(match, ask) and len(draft.steps) < MOST:
         name = named(ask)
         text = next((answer for about, answer in left if about == name), "")

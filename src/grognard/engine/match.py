@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.engine.ask import Ask, Option, Rules
-from grognard.engine.dice import Dice, DieNeeded, DrawNeeded, KeyedDice, TypedDice
+from grognard.engine.dice import Dice, DieNeeded, DrawNeeded, KeyedDice, ScriptDice, TypedDice
 from grognard.engine.event import Event, Log
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
@@ -452,6 +452,11 @@ class Match:
         if not isinstance(checkpoint.dice, TypedDice):
             self.course.looked = len(self.answers)  # and it is likely to be done again at the next question
         return twin
+
+    def ahead(self) -> Match:
+        """A fork to look ahead in: where a die would fall it asks for one. So nothing is learned of those to come,
+        not even by how long it takes."""
+        return self.fork(ScriptDice([]))
 
     def imagine(self, seat: int, dice: Dice) -> Match:
         """A fork into a world this seat thinks possible: other dice, hidden things dealt again.

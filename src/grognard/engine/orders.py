@@ -73,7 +73,9 @@ def lapsed(match: Match, seat: int, orders: dict[str, str]) -> list[str]:
 
 def checked_order(match: Match, seat: int, order: str, value: str) -> str:
     """A value that can be ordered, "" for the usual one; or a Problem."""
-    values = match.game.orders(match.state, seat).get(order, [])
+    values = match.game.orders(match.state, seat).get(order)
+    if values is None:
+        raise Problem("problem-order", order=order)
     if value not in values:
-        raise Problem("problem-order", order=order, values=", ".join(values))
+        raise Problem("problem-order-value", order=order, values=", ".join(values))
     return "" if value == values[0] else value

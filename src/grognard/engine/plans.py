@@ -38,7 +38,7 @@ class Search:
             return None
         self.forks -= 1
         asked = match.ask
-        twin = match.fork()
+        twin = match.ahead()
         twin.answer(option)
         ask = twin.ask
         open_still = ask is not None and asked is not None and ask.seat == asked.seat and ask.kind not in TYPED

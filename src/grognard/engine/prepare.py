@@ -31,20 +31,21 @@ def prepared(
     none.
     """
     asked = match.ask
-    twin = match.fork()
+    twin = match.ahead()
     for text in answers:
-        option = twin.ask.find(text) if twin.ask is not None else None
+        ask = open_yet(match, twin)
+        option = ask.find(text) if ask is not None else None
         if option is None:
             return [], False
         twin.answer(option)
     found: list[Question] = []
     while len(found) < MOST:
-        ask = twin.ask
-        if ask is None or asked is None or ask.seat != asked.seat or twin.floor != match.floor:
+        ask = open_yet(match, twin)
+        if ask is None or asked is None:
             return found, False
-        usual = None if ask.kind in TYPED else twin.game.settles(twin.state, ask)
+        usual = twin.game.settles(twin.state, ask)
         if usual is None:
-            return found, ask.kind != asked.kind and ask.kind not in TYPED
+            return found, ask.kind != asked.kind
         again = sum([1 for one in found if one.kind == ask.kind])
         name = f"{ask.kind}-{again}" if again else ask.kind
         chosen = ask.find(wishes.get(name, "")) or usual
@@ -52,6 +53,14 @@ def prepared(
         found.append(question(twin, ask, chosen, name, others, lang))
         twin.answer(chosen)
     return found, True
+
+
+def open_yet(match: Match, twin: Match) -> Ask | None:
+    """What the rules ask next, if it is of the same seat and nothing has been seen on the way there."""
+    asked, ask = match.ask, twin.ask
+    if asked is None or ask is None or ask.seat != asked.seat or ask.kind in TYPED or twin.floor != match.floor:
+        return None
+    return ask
 
 
 def question(match: Match, ask: Ask, chosen: Option, name: str, others: bool, lang: str) -> Question:

@@ -329,7 +329,7 @@ def test_a_die_takes_the_way_of_a_herd(die: int, where: str) -> None:
 
 
 def test_a_herd_keeps_out_of_the_water_and_of_other_herds() -> None:
-    """C31: where no other hex is nearer it stays; where one of two is taken it goes into the other, without a die."""
+    """C31: where no other hex is nearer it stays; where one of two is taken it goes into the other, by no die."""
     free = table("board1", "german", [])
     goes = put(free, "cattle", "F08")
     put(free, "refugees", "F09")

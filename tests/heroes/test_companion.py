@@ -290,6 +290,8 @@ def test_a_unit_is_where_the_board_says() -> None:
     correct(match, "E06: German Rifles 01 (N)")
     assert state_of(match).facing[who] == 0
     assert not state_of(match).is_hit(who), "a unit is as it is said to be"
+    correct(match, "F08: Rifles 02")  # the German one is in the box
+    assert state_of(match).theater.box.hex_names[state_of(match).at[unit(match, "Soviet Rifles 02")]] == "F08"
     correct(match, "dead: Soviet Rifles 02")
     assert unit(match, "Soviet Rifles 02") not in state_of(match).force[1]
 

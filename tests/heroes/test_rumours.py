@@ -132,6 +132,28 @@ def test_where_who_comes_to_light_can_stand(
     assert found == stands
 
 
+def test_a_rumour_that_comes_again_is_fresh() -> None:
+    """HEROES 6.0, 6.2: the counter of a spent one that was nothing is a new one when an event brings it back."""
+    g = table("board1", "german", [])
+    pe = put(g, "PE 1", "F12", "spent")
+    cup(g, "no-enemy")
+    script(g, "no-enemy")
+    reveal(g, pe)
+    assert place_rumour(g, g.theater.hex("F12"), False) == pe
+    assert not g.is_spent(pe)
+
+
+@pytest.mark.parametrize(("unit", "there"), [("s-mmg-maxim", True), ("s-82mm-mortar", False)])
+def test_who_comes_to_light_in_water_stands_there_unless_burdened(unit: str, there: bool) -> None:
+    """HEROES 6.2, R42 and EOD 5.3: a move cost of 2 still wades."""
+    g = table("board5", "german", [])
+    pe = put(g, "PE 1", "B13")
+    drawn = next(one for n, one in enumerate(g.theater.box.unit_names) if g.types[n].key == unit)
+    cup(g, drawn)
+    script(g, drawn, *[1] * 9)
+    assert (name(g, g.at[reveal(g, pe)]) == "B13") == there
+
+
 def test_of_equally_near_hexes_the_one_with_cover_then_a_die() -> None:
     """R42, C13: nearest to a Unit, the highest DM, a die."""
     g = table("board1", "german", [])
@@ -193,6 +215,7 @@ def test_cover_beside_the_hex_is_free_and_nearer() -> None:
     other = table("board1", "german", [])
     put(other, "g-rifles-41", "H08/S")
     script(other)
+    put(other, "g-rifles-41", "H19/N")  # the nearest Unit is what counts
     assert name(other, other.at[place_rumour(other, other.theater.hex("H13"), True)]) == "H12"
 
 
@@ -306,7 +329,13 @@ def test_a_die_takes_the_way_of_a_herd(die: int, where: str) -> None:
 
 
 def test_a_herd_keeps_out_of_the_water_and_of_other_herds() -> None:
-    """C31: where no other hex is nearer it stays; one that stays is in nobody else's way."""
+    """C31: where no other hex is nearer it stays; where one of two is taken it goes into the other, by no die."""
+    free = table("board1", "german", [])
+    goes = put(free, "cattle", "F08")
+    put(free, "refugees", "F09")
+    script(free)
+    move_herd(free, "cattle", "F12")
+    assert name(free, free.at[goes]) == "G09"
     g = table("board1", "german", [])
     last, first = put(g, "cattle", "F08"), put(g, "refugees", "E08")
     move_herd(g, "cattle", "C08")

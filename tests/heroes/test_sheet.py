@@ -352,6 +352,16 @@ def test_yellow_events_that_are_owed() -> None:
     assert g.ended == "eliminated" and g.vp == -2 and places(g, "arrived") == ["A10"]
 
 
+def test_whoever_an_owed_event_brings_takes_the_hex() -> None:
+    """HEROES 2.7, EOD 4.3: before points are counted for what a side holds at the end."""
+    come = {"reinforce": {"side": "ai", "units": ["s-smg-rifles"], "entry": ["A10"]}}
+    g = sheet({"number": 5, "yellow": True, "effects": [come]})
+    control(g, PLAYER, "A10")
+    g.put(g.force[AI][0], -2)
+    list(settle(g))
+    assert g.ended == "eliminated" and g.holder(g.theater.hex("A10")) == AI
+
+
 def test_a_rumour_is_a_side_left_but_the_cup_is_not() -> None:
     """R9."""
     g = sheet()

@@ -168,11 +168,16 @@ class Roster:
         if meant in self.names:
             return meant
         wanted = fold(called)
-        found = [name for name in known if wanted in (fold(name), *self.nouns(name))]
+        found = [name for name in known if self.is_called(name, wanted)]
         if len(found) == 1:
             return found[0]
         there = ", ".join(found) or likely(called, known)
         raise Problem("companion-no-unit", unit=called, units=there)
+
+    def is_called(self, name: str, wanted: str) -> bool:
+        """Whether this is a name of a counter: the whole of it, without the army, or what players call it."""
+        whole = fold(name)
+        return wanted in (whole, *self.nouns(name)) or (" " in wanted and whole.endswith(f" {wanted}"))
 
     def nouns(self, name: str) -> list[str]:
         """What players call a counter in each language."""

@@ -167,7 +167,7 @@ cli-case-step-ok = bien { $what }
 cli-case-step-wrong = MAL { $what }
 
 # Cartas de orden.
-cli-orders = lee una carta de orden de Conflict of Heroes en palabras, y qué haría en una posición
+cli-orders = lee una carta de órdenes de Conflict of Heroes en palabras, y qué haría en una posición
 cli-orders-number = el número de la carta
 cli-orders-at = una posición entre comillas (docs/notation.md): qué haría allí la carta y por qué
 cli-orders-all = todas las cartas aún no vistas: la probabilidad de cada acción de la IA en su próximo turno

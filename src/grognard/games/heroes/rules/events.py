@@ -24,7 +24,7 @@ from grognard.games.heroes.rules.neutrals import KIND_OF, move_herd
 from grognard.games.heroes.rules.rumours import free_hex, place_rumour
 from grognard.games.heroes.rules.smoke import bar_cloud, lay
 from grognard.games.heroes.rules.verbs import PLAN
-from grognard.games.heroes.rules.victory import finish, score, set_control
+from grognard.games.heroes.rules.victory import finish, score, set_control, take_control
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BOX, DIRECTIONS, FORTS, NEUTRAL, NOBODY, PLAYER
 
@@ -50,8 +50,8 @@ def play_box(g: Mission, box: Box) -> Rules[None]:
 
 
 def play_owed(g: Mission) -> Rules[None]:
-    """HEROES 2.7: the yellow events not yet reached, in their order; none of them goes on with the game, and the
-    marker stays where it is."""
+    """HEROES 2.7, EOD 4.3: the yellow events not yet reached, in their order; whom they bring takes control. None
+    of them goes on with the game, and the marker stays where it is."""
     reached = g.box
     for box in g.theater.mission.sheet[g.box :]:
         if not box.yellow:
@@ -60,6 +60,7 @@ def play_owed(g: Mission) -> Rules[None]:
         for effect in box.effects:
             if effect.end_mission is None and effect.end_round is None:
                 yield from play_effect(g, effect)
+        take_control(g)
     g.box = reached
 
 

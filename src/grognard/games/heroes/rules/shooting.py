@@ -82,9 +82,9 @@ def resolve(
         how = Manner(how.way, how.spotter, len(units) - 1, how.more, how.card)
     volley = Volley(units, side, how, boost)
     targets = struck(g, side, h) if only is None else only
-    yield from roll_for_all(g, volley, targets)
+    rolled = yield from roll_for_all(g, volley, targets)
     if not close:
-        yield from roll_for_works(g, volley, h, alone=not targets)
+        yield from roll_for_works(g, volley, h, first=not rolled)
 
 
 def unharmed(g: Mission, units: list[int]) -> Rules[list[int]]:
@@ -96,10 +96,11 @@ def unharmed(g: Mission, units: list[int]) -> Rules[list[int]]:
     return [unit for unit in units if g.on_map(unit)] if g.on_map(leader) and can_fire(g, leader) else []
 
 
-def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
+def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[bool]:
     """HEROES 3.2.3, 7.4 and EOD 7.5.1: what lies face down is shown first, and may prove the shot wasted; then a
-    roll for each, which hangs on no other. Who has CAPs for the rolls to come is asked before each; against his own
-    units the player takes them off."""
+    roll for each that can be hurt, which hangs on no other. The CAPs declared are on the first that is made (R37);
+    who has CAPs for those to come is asked before each; against his own units the player takes them off. Whether
+    those declared are gone."""
     left = [target for target in targets if show_marker(g, target)]
     if targets and not left:
         g.tell("wasted", "7.4", units=volley.units)
@@ -107,16 +108,19 @@ def roll_for_all(g: Mission, volley: Volley, targets: list[int]) -> Rules[None]:
     shots = [shot_at(g, volley.unit, target, volley.how, told) for target in left]
     asks = volley.mine and (may_think(g) or g.caps > 0)
     apart = volley.mine and not asks and len(shots) > 1 and not any(g.side(unit) == PLAYER for unit in left)
-    for n, shot in enumerate(shots):
-        if n or volley.how.way == BARRAGE:
+    rolled = volley.how.way == BARRAGE or (len(targets) > 0 and not left)
+    for shot in shots:
+        if rolled and shot.possible:
             volley.boost = 0
             if asks:
                 yield from declare_boost(g, seldom=volley.how.way == BARRAGE)
                 volley.boost = -g.boost if g.side(shot.target) == PLAYER else g.boost
+        rolled = rolled or shot.possible
         if not apart or g.dice.part():
             yield from roll_for_one(g, volley, shot)
     if apart:
         g.dice.whole()
+    return rolled
 
 
 def roll_for_one(g: Mission, volley: Volley, shot: Shot) -> Rules[None]:
@@ -242,14 +246,14 @@ def raze(g: Mission, units: list[int], kind: int, boost: int, how: Manner) -> Ru
         g.remove_fort(g.fort_in(h, kind))
 
 
-def roll_for_works(g: Mission, volley: Volley, h: int, alone: bool = False) -> Rules[None]:
+def roll_for_works(g: Mission, volley: Volley, h: int, first: bool = False) -> Rules[None]:
     """HEROES 3.2.3 and EOD 18.7: after the units one more roll for each work in the hex that can be destroyed: a
-    bunker, wire, a road block; and for each hasty defence. Where the first of them is `alone` the CAPs declared for
-    the shot are on its roll; for any other they are asked for, unless it is the player's own."""
+    bunker, wire, a road block; and for each hasty defence. Where none was made before, the CAPs declared for the
+    shot are on the `first`; for any other they are asked for, unless it is the player's own."""
     for n in reversed(works_in(g, h)):
-        if not alone:
+        if not first:
             yield from boost_for_work(g, volley, g.fort_side[n])
-        alone = False
+        first = False
         gone = yield from roll_for_work(g, volley, h, g.fort_kind[n])
         if gone:
             g.remove_fort(n)

@@ -48,5 +48,6 @@ def test_the_spot_that_blocks_is_where_the_thing_stands(
     line = looked(*ends)
     assert not line.clear
     assert (line.blocker, line.label, line.rule) == (what, what.upper(), section)
+    assert line.where == "/".join(where)
     wanted = tuple(sum(getattr(SPACES[name], axis) for name in where) / len(where) for axis in ("x", "y"))
     assert line.at == pytest.approx(wanted, abs=0.01)

@@ -21,6 +21,7 @@ from grognard.games.locknload.bot.reaches import reach
 from grognard.games.locknload.game import game
 from grognard.games.locknload.rules.damage import result_of
 from grognard.games.locknload.state import CRAWL, WALK, Battle
+from grognard.geometry.ground import BLOCKS
 
 GAME = game()
 BOX = GAME.box
@@ -188,6 +189,102 @@ def test_it_spikes_a_gun_it_stands_on() -> None:
     assert match.ask is not None
     match.answer(match.ask.options[0])
     assert chosen(match) == "spike"
+
+
+# -- habits ---------------------------------------------------------------------------------------------
+
+
+def answers(match: Match, *texts: str) -> Match:
+    for text in texts:
+        assert match.ask is not None
+        match.answer(next(option for option in match.ask.options if option.text == text))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("who", "march", "others", "answer"),
+    [
+        ("SS half-squad 1", [], "2D3: [SS squad 1-3, Krüger]", "hold"),
+        ("SS half-squad 1", [], "2E2: [SS squad 1-3 (moved)]", "volley 2H6"),
+        ("SS squad 1-3", ["march"], "2D3: [SS half-squad 1]", "volley 2H6"),
+    ],
+)
+def test_it_does_not_fire_at_bait(who: str, march: list[str], others: str, answer: str) -> None:
+    """5.3: a half-squad that goes first is let by while three squads are to come; when they come, or have, it is
+    fired at."""
+    match = at(
+        f"units: {{2H6: [Para squad 1-2, Sgt Hill], 2E4: [{who}], {others}}}, weapons: {{carried: [M1919A4 on "
+        "tripod 1 under Para squad 1]}, turn: 3, active: german",
+        "sunken-lane",
+    )
+    assert chosen(answers(match, "take 2E4", "move", *march, "step 2E3")) == answer
+
+
+@pytest.mark.parametrize(("turn", "comes"), [(1, False), (2, False), (5, True)])
+def test_its_sniper_comes_late(turn: int, comes: bool) -> None:
+    """11.4: he never moves again: the same shot at squads in the open brings him in the last third only."""
+    match = at(
+        f"units: {{1H6: [Para squad 1 (fired)], 1C3: [Grenadier squad 1-3, Lt Koch], off: [US sniper 1]}}, "
+        f"turn: {turn}, active: us"
+    )
+    assert match.ask is not None and "snipe US sniper 1" in [option.text for option in match.ask.options]
+    assert (chosen(match) == "snipe US sniper 1") == comes
+
+
+@pytest.mark.parametrize(
+    ("locked", "active", "act"),
+    [
+        ("Grenadier half-squad (0) 1, Para squad 1-2", "german", "withdraw"),
+        ("Grenadier squad 1, Para squad 1-3", "us", "fight"),
+    ],
+)
+def test_it_gets_out_of_a_bad_melee_first_of_all_and_fights_a_good_one(locked: str, active: str, act: str) -> None:
+    """8.1: withdrawing is announced before the enemy fights again."""
+    others = "1O1: [Grenadier squad 5], 1A8: [Para squad 5]"
+    match = at(f"units: {{1G4: [{locked}], {others}}}, melees: [1G4], turn: 3, active: {active}")
+    assert chosen(match) == "take 1G4"
+    assert answered(match, "act") == act
+
+
+def test_it_lays_smoke_before_it_crosses() -> None:
+    """7.0: one of two squads under the eyes of a gun and a sniper hides the way of the other."""
+    match = at(
+        "units: {3J4: [Para squad 1-2 (fired), Sgt Hill (fired)], 3K5: [Para squad 3-4, Lt Sorensen (ops)], 3I5: "
+        "[.50 cal team 1], 3C5: [Grenadier squad 1], 3B4: [Grenadier squad 2, Lt Plassmann (ops)], 3D4: [Grenadier "
+        "squad 4], 3M2: [German sniper 1]}, weapons: {carried: [MG42 on tripod 1 under Grenadier squad 2, MG34 2 "
+        "under Grenadier squad 4, M1919A6 3 under Para squad 1, BAR 2 under Para squad 2]}, works: {german: "
+        "{foxhole: [3B4, 3D4, 3C3, 3C4], wire: [3E5]}}, turn: 5, active: us",
+        "causeway",
+    )
+    assert chosen(match) == "take 3K5"
+    assert answered(match, "act") == "smoke"
+
+
+def test_it_lights_up_those_it_can_fire_at() -> None:
+    """20.1: a flare over men in the dark before its squads."""
+    match = at(
+        "units: {1K2: [Para squad 1, Sgt Hill], 1A4: [Para squad 2], outside stick 4: [Para squad 3, Lt Sorensen], "
+        "1E1: [Para half-squad 1-2], outside reserve: [Grenadier squad 1-3], 1F6: [Grenadier half-squad (1) 1], "
+        "1G4: [Grenadier half-squad (1) 2], 1I3: [Grenadier half-squad (0) 1, Lt Koch], 1I4: [Grenadier half-squad "
+        "(0) 2], 1I6: [Second-line squad 1], 1J4: [Second-line squad 2], 1I3 up: [Second-line squad 3]}, weapons: "
+        "{carried: [MG34 1 under Second-line squad 1, MG34 2 under Second-line squad 2]}, turn: 1, active: german",
+        "sainte-mere",
+    )
+    assert chosen(match) == "take 1I3"
+    assert answered(match, "flare-at") == "at 1F2"
+
+
+def test_shaken_men_go_where_nobody_sees_them() -> None:
+    match = at("units: {1G5: [Para squad 1 (shaken)], 1C4: [Grenadier squad 1-2 (fired)]}, turn: 3, active: us")
+    places = BOX.location_names
+    enemy, here = places.index("1C4"), places.index("1G5")
+    assert battle(match).look(here, enemy) != BLOCKS
+    assert chosen(match) == "take 1G5"
+    answered(match, "step")
+    while match.ask is not None and match.ask.kind == "step":
+        match.answer(choose(battle(match), match.ask))
+    there = battle(match).at[unit("Para squad 1")]
+    assert there != here and battle(match).look(there, enemy) == BLOCKS
 
 
 # -- whole matches ------------------------------------------------------------------------------------

@@ -428,9 +428,12 @@ def typed(match: Match, *lines: str, lang: str = "en") -> str:
 
 def test_sight_is_told_in_the_terminal() -> None:
     match = impulse(**{"1H6": ["Para squad 1"], "1A2": ["Grenadier squad 1"]})
-    said = typed(match, "", "sight 1H6 1H4", "sight 1h6 1d1", "sight 1H6 1P4", "sight")
+    said = typed(
+        match, "", "sight 1H6 1H4", "sight 1h6 1d1", "sight 1G4 1E3", "sight 1H6 1P4", "sight 1O3 2Q3", "sight"
+    )
     assert "2 hexes. Clear." in said
-    assert "Blocked: " in said and "[10.3]" in said
+    assert "Blocked: wooden building, 1F4. [10.3]" in said
+    assert "There is no 2Q3 here. Near it: 1O3, 1N3, 1O2, 1O4." in said
     assert "There is no 1P4 here. Near it: 1O4, 1N4, 1O3, 1O5." in said
     assert "Type “sight” and two places" in said
 

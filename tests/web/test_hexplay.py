@@ -851,7 +851,7 @@ def test_the_table_tells_what_a_piece_sees(host: Host, open_page: PageFactory) -
     page.mouse.move(x + 112, y + 64, steps=3)
     page.keyboard.press("v")
     expect(page.locator(".block-sign")).to_have_count(1)
-    expect(page.locator(".tag-text.tag-fire")).to_have_text("blocked: woods")
+    expect(page.locator(".tag-text.tag-fire")).to_have_text("blocked: woods, 1C2 · 4.1")
     assert [("to" in m) for m in seat.said("view")] == [True]
     page.keyboard.press("v")
     expect(page.locator(".fov")).to_have_count(1)

@@ -19,6 +19,7 @@ from grognard.engine.match import Match, play_from, start
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.state import Battle
+from grognard.geometry.ground import BLOCKS
 from pages import PHONE, QUIET, Audit, PageFactory
 
 GAME = game()
@@ -142,6 +143,12 @@ def watched(match: Match, g: Battle) -> bool:
     """Germans move where Americans who are on the board could fire at them."""
     ask = match.ask
     return ask is not None and asked(match, "opportunity", US) and ask.options[0].verb == "volley"
+
+
+def unseen(g: Battle) -> list[tuple[int, int]]:
+    """Americans and Germans on the board who do not see each other."""
+    pairs = [(us, german) for us in g.force[US] for german in g.force[GERMANS]]
+    return [(us, german) for us, german in pairs if g.look(g.at[us], g.at[german]) == BLOCKS]
 
 
 # -- one window ------------------------------------------------------------------------------------
@@ -302,15 +309,24 @@ def test_to_the_end(host: Host, open_page: PageFactory, serious: Audit, by: str)
 
 
 def test_sight_from_any_hex_and_all_that_is_seen(host: Host, open_page: PageFactory) -> None:
-    """Also when it is the other side's turn: V draws the line, V again shades what is clear, degraded, blocked."""
-    match = moment(lambda m, g: g.turn == 2 and asked(m, "take", GERMANS))
+    """Also when it is the other side's turn: V draws the line, V again shades what is clear, degraded, blocked.
+
+    What stops the line, where, and by which section, is on the board, and said.
+    """
+    match = moment(lambda m, g: g.turn == 2 and asked(m, "take", GERMANS) and bool(unseen(g)))
+    assert isinstance(match.state, Battle)
+    who, whom = unseen(match.state)[0]
     page = open_page(**QUIET)
     sit(page, host, brought(host, match, "me,friend"), US)
     expect(page.locator(".prompt.waiting")).to_be_visible()
-    click(page, ".unit.side-a > .u-body")
+    click(page, f'.unit[data-id="unit:{who}"] > .u-body')
     page.keyboard.press("v")
-    page.mouse.move(*on_board(page, ".unit.side-b > .u-body"))
+    page.mouse.move(*on_board(page, f'.unit[data-id="unit:{whom}"] > .u-body'))
     expect(page.locator(".sight-line")).to_be_attached()
+    spot = re.compile(r"blocked: [\w ]+, 1[A-O]\d(/1[A-O]\d)? · 10\.3")
+    expect(page.locator(".tag-text").filter(has_text=spot)).to_be_attached()
+    said = page.locator("#announcer p").filter(has_text=re.compile(r"^\d+ hex(es)?: "))
+    expect(said.filter(has_text=spot).last).to_be_attached()
     page.keyboard.press("v")
     expect(page.locator(".fov")).to_be_attached()
     expect(page.locator(".fov-hindered")).to_be_attached()

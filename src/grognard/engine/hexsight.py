@@ -53,6 +53,8 @@ def sight_view(
     if found.bar is not None:
         view.blocker, view.label, view.rule = found.bar.what, name(found.bar.what), found.bar.section
         view.at = blocked_at(ground, found.bar, a, b)
+        ends = sorted([h for h in (found.bar.at, found.bar.across) if h >= 0])
+        view.where = "/".join([ground.board.names[h][0] for h in ends])
     return view
 
 

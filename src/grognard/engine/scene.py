@@ -395,7 +395,8 @@ class Hindrance(Record, kw_only=True):
 
 class Sight(Record, kw_only=True):
     """The straight line from a piece to another, or to a space: the spaces it crosses, what hinders it there, what
-    first blocks it, where, by which section; `label` is that in words.
+    first blocks it, where, by which section; `label` is what that is in words, `where` the name of its space, or of
+    the two it stands between.
     """
 
     viewer: str
@@ -407,6 +408,7 @@ class Sight(Record, kw_only=True):
     at: tuple[float, float] | None = None
     hinders: list[Hindrance] = []
     label: str = ""
+    where: str = ""
     rule: str = ""
 
 

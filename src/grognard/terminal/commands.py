@@ -164,7 +164,8 @@ def show_sight(table: Table, scene: Scene, rest: str) -> None:
         table.screen.say("terminal-sight-none")
         return
     names = {s.id: s.name for s in ground_of(scene).spaces}
-    found = say(table.lang, "terminal-sight-clear" if line.clear else "terminal-sight-blocked", what=line.label)
+    what = ", ".join([words for words in (line.label, line.where) if words])
+    found = say(table.lang, "terminal-sight-clear" if line.clear else "terminal-sight-blocked", what=what)
     text = Text(say(table.lang, "terminal-sight", length=line.length, words=found))
     table.screen.block(text + cite(line.rule, table.screen) if line.rule else text)
     for hindrance in line.hinders:
@@ -179,7 +180,8 @@ def two_ends(typed: str, places: dict[str, str]) -> list[str]:
         if all(end in places for end in ends):
             return [places[end] for end in ends]
     wrong = next((word for word in said if word not in places), "")
-    near = nearest([name.upper() for name in places], wrong)
+    one_each = {place: name for name, place in places.items()}  # some have a second name
+    near = nearest([name.upper() for name in one_each.values()], wrong)
     if len(said) < 2 or not near:
         raise Problem("terminal-sight-how")
     raise Problem("terminal-sight-unknown", place=wrong.upper(), near=", ".join(near))

@@ -84,6 +84,7 @@ class ScenarioCheck:
         self.bad = checked(f"{name}/{SCENARIO}", scenario)
         self.map: Board | None = None
         """None where the boards do not fit: then nothing about hexes is looked at."""
+        self.zones: dict[Side, list[int]] = {}
 
     def run(self) -> None:
         self.check_boards()
@@ -91,6 +92,8 @@ class ScenarioCheck:
             if self.bad.known(side, self.scenario.sides, "sides"):
                 self.check_army(side, self.scenario.sides[side])
         self.check_set_up()
+        self.check_zones()
+        self.check_names()
         self.check_people()
         self.check_rules()
         self.check_victory()
@@ -165,7 +168,7 @@ class ScenarioCheck:
             if self.bad.known(key, works, f"{at} works") and army.zone is None:
                 self.bad.add("locknload-content-no-zone", f"{at} works", count=count)
         if army.zone is not None:
-            found = self.zone(army.zone, f"{at} zone")
+            found = self.zones[side] = self.zone(army.zone, f"{at} zone")
             burning = self.scenario.rules.burning
             if burning is not None and self.map is not None:
                 found = [h for h in found if burning.hex not in self.map.names[h]]
@@ -255,6 +258,22 @@ class ScenarioCheck:
         ]
         if sorted(self.scenario.set_up) != sorted(zones):
             self.bad.add("locknload-content-set-up", "set_up", sides=", ".join(zones))
+
+    def check_zones(self) -> None:
+        """8.0: enemies in one hex are in a melee, so no hex is for both sides to set up in."""
+        one, other = [self.zones.get(side, []) for side in SIDES]
+        if self.map is not None and set(one) & set(other):
+            hexes = ", ".join([self.map.names[h][0] for h in one if h in other])
+            self.bad.add("locknload-content-shared", f"sides {SIDES[1]} zone", hexes=hexes)
+
+    def check_names(self) -> None:
+        """What has a name is known by it: a group wherever its units wait, an event wherever it has happened."""
+        groups = Tally(group.name for army in self.scenario.sides.values() for group in army.groups)
+        events = Tally(event.name for event in self.scenario.events)
+        for field, names in (("sides groups", groups), ("events", events)):
+            for name, count in names.items():
+                if count > 1:
+                    self.bad.add("locknload-content-once", field, word=name, count=count)
 
     def troops(self) -> list[Troop]:
         return [t for army in self.scenario.sides.values() for t in [army, *army.groups]]

@@ -26,6 +26,7 @@ locknload-content-way-in = { $file }, { $field }: a group either enters over rim
 locknload-content-rim = { $file }, { $field }: { $hex } is not on the rim of the map.
 locknload-content-drop = { $file }, { $field }: the scenario has no drop rule for the side “{ $side }”.
 locknload-content-set-up = { $file }, { $field }: exactly the sides with a zone set up, each once: { $sides }.
+locknload-content-shared = { $file }, { $field }: { $hexes } would be for both sides to set up in. Give each side hexes of its own.
 locknload-content-too-many = { $file }, { $field }: “{ $counter }” is there { $count } times; there are only { $most }.
 locknload-content-bearer = { $file }, { $field }: the card “{ $card }” is not for the kind “{ $kind }”.
 locknload-content-guns = { $file }, { $field }: guns to be spiked and the rule for it go together.

@@ -26,6 +26,7 @@ locknload-content-way-in = { $file }, { $field }: un grupo entra por hexágonos 
 locknload-content-rim = { $file }, { $field }: { $hex } no está en el borde del mapa.
 locknload-content-drop = { $file }, { $field }: el escenario no tiene regla de salto para el bando «{ $side }».
 locknload-content-set-up = { $file }, { $field }: despliegan exactamente los bandos que tienen zona, una vez cada uno: { $sides }.
+locknload-content-shared = { $file }, { $field }: en { $hexes } desplegarían los dos bandos. Da a cada bando sus propios hexágonos.
 locknload-content-too-many = { $file }, { $field }: «{ $counter }» está { $count } veces; solo hay { $most }.
 locknload-content-bearer = { $file }, { $field }: la carta «{ $card }» no es para la clase «{ $kind }».
 locknload-content-guns = { $file }, { $field }: los cañones que inutilizar y su regla van juntos.

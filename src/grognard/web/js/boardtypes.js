@@ -30,7 +30,7 @@
 /** @typedef {{spaces: string[], label: string}} Company who could act along with an option, and who brings them in */
 /** @typedef {{a: string, b: string, cut?: boolean}} SightChange what an option would do to a line of sight */
 /** @typedef {{space: string, label: string}} Hindrance */
-/** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, rule?: string}} Sight */
+/** @typedef {{viewer: string, piece: string, length: number, squares?: string[], clear?: boolean, blocker?: string, at?: [number, number] | null, hinders?: Hindrance[], label?: string, where?: string, rule?: string}} Sight */
 /** @typedef {{about: string, spaces?: string[], hindered?: string[], sight?: (Sight & {space?: string}) | null}} FieldOfView what a piece sees, or the line from it to one space */
 /** @typedef {{id: string, state: string, label?: string}} StepMark something that was weighed */
 /** @typedef {{title: string, text?: string, rule?: string, marks?: StepMark[], lines?: [string, string][]}} Step of how something was decided */

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Marking, Option
 from grognard.games.locknload.bot.chart import FAR
 from grognard.games.locknload.bot.field import Field, now_or_never
-from grognard.games.locknload.bot.harm import harm
+from grognard.games.locknload.bot.harm import harm, value
 from grognard.games.locknload.bot.plans import best_plan
 from grognard.games.locknload.bot.snipers import ambush_worth, patience
 from grognard.games.locknload.rules.fire import (
@@ -30,6 +30,10 @@ LAST: Final = 0.1
 """What it has to bring when the turn is about to end."""
 ANSWER: Final = 0.5
 """What opportunity fire has to bring."""
+COMING: Final = 0.35
+"""The share that counts of what the same fire would bring at a richer stack that may come by yet."""
+NEAR_BY: Final = 4
+"""How many hexes off a stack is that may."""
 GOING: Final = 0.5
 """The share of what a move is worth that those give up who fire before it."""
 SPARED: Final = 0.12
@@ -159,12 +163,14 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
     target = ask.about.value
     side = ask.seat
     field = Field(g, side)
+    richer = to_come(g, side, target)
     best = ask.options[-1]
     top = 0.0
     for option in ask.options:
         if option.verb == "volley":
             volley = usual_volley(g, side, option.value, target, True)
-            worth = harm(g, side, volley) - waiting(g, side, option.value, target)
+            worth = harm(g, side, volley)
+            worth -= max(waiting(g, side, option.value, target), COMING * richer * worth)
             if worth > top:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
@@ -188,6 +194,19 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)
     return max(least, 0.85 * best_target(g, side, here)[1])
+
+
+def to_come(g: Battle, side: int, target: int) -> float:
+    """How many times as much as those who move a stack is worth that may still come by: they may be bait. Who has
+    moved past can be fired at in one's own impulse; nobody waits for others when they are next door."""
+    here = sum([value(g, unit) for unit in g.here(1 - side, target)])
+    most = 0.0
+    for at, stack in g.stacks[1 - side].items():
+        if at != target and g.distance(at, target) <= NEAR_BY:
+            able = stack.fresh & ~g.shaken
+            most = max(most, sum([value(g, unit) for unit in stack.units if able >> unit & 1]))
+    near = min([g.distance(at, target) for at in g.locations(side)], default=0)
+    return most / here if here and near > 1 else 0.0
 
 
 def going(field: Field, here: int) -> float:

@@ -1,13 +1,13 @@
 // A board of hexes: shows a scene on it, what can be picked and what the selection could do, and reports what is clicked. It knows no rules.
 
-import { h } from "../dom.js";
+import { announce, h } from "../dom.js";
 import { el, num } from "../svg.js";
 import { Camera } from "./camera.js";
 import { Figures } from "./figures.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 import { Lights } from "./lights.js";
-import { Trace } from "./trace.js";
+import { Trace, sightWords } from "./trace.js";
 import { drawHexGround } from "./ground.js";
 import { HIGH, HexPlaces } from "./places.js";
 import { HexLines } from "./lines.js";
@@ -239,6 +239,7 @@ export class HexBoard {
   /** What a piece sees, or the line from it to one space. @param {FieldOfView} view */
   setView(view) {
     this.view = view;
+    if (this.looking === 1 && view.sight) announce(sightWords(view.sight, (id) => this.places?.byId.get(id)?.name ?? ""));
     this.lights.hexes();
     this.trace.draw();
   }

@@ -152,5 +152,11 @@ export class Trace {
 /** What a finger does next with a way it sees. */
 const again = () => (matchMedia("(hover: none)").matches ? t("web-tap-again") : "");
 
-/** What is in the way, as a tag says it. @param {Sight} sight */
-const blockerWord = (sight) => (sight.blocker ? t("web-blocked", { what: sight.label || word("terrain", sight.blocker).toLowerCase() }) : "");
+/** What is in the way, where, and by which section, as a tag says it. @param {Sight} sight */
+const blockerWord = (sight) => (sight.blocker ? [t("web-blocked", { what: [sight.label || word("terrain", sight.blocker).toLowerCase(), sight.where].filter(Boolean).join(", ") }), sight.rule].filter(Boolean).join(" · ") : "");
+
+/** A line for who does not see it: how long, what it comes through, what stops it. @param {Sight} sight @param {(id: string) => string} name */
+export function sightWords(sight, name) {
+  const through = (sight.hinders ?? []).map(({ space, label }) => `${name(space)} ${label}`);
+  return t("web-looked", { length: sight.length, words: [...through, sight.clear ? t("web-looked-clear") : blockerWord(sight)].join(", ") });
+}

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from grognard.engine.match import Match
 from grognard.engine.problem import Problem
 from grognard.table.guard import Refused, address_of, lang_of, note, refuse, with_headers
 from grognard.table.hall import Hall
@@ -178,34 +180,8 @@ class Connection:
         """All that can be said but an answer."""
         if isinstance(said, Lang):
             await self.room.speak(self.listener, said.lang)
-        elif isinstance(said, Odds):
-            await self.room.work_out(self.listener, said.ask, "odds", View.odds)
-        elif isinstance(said, Plans):
-            find = partial(View.plans, about=said.about)
-            await self.room.work_out(self.listener, said.ask, " / ".join(["plans", *said.about]), find)
-        elif isinstance(said, Why):
-            reason = partial(View.why, about=said.about, chosen=said.chosen)
-            name = " / ".join(["why", said.about, *said.chosen])
-            await self.room.work_out(self.listener, said.ask, name, reason)
-        elif isinstance(said, Mark):
-            trial = partial(View.marked, texts=said.texts)
-            await self.room.work_out(self.listener, said.ask, " / ".join(["mark", *sorted(said.texts)]), trial)
-        elif isinstance(said, Prepare):
-            settle = partial(View.prepared, answers=said.answers, wishes=said.wishes)
-            name = f"prepare {said.answers} {said.wishes}"
-            await self.room.work_out(self.listener, said.ask, name, settle)
-        elif isinstance(said, HowItStands):
-            stands = partial(View.stands, about=said.about)
-            await self.room.work_out(self.listener, said.ask, f"stands {said.about}", stands)
-        elif isinstance(said, Try):
-            draft = partial(View.tried, wishes=said.draft, at=said.at)
-            await self.room.work_out(self.listener, said.ask, f"try {said.at} {said.draft}", draft)
-        elif isinstance(said, Look):
-            look = partial(View.field, about=said.about, to=said.to)
-            await self.room.work_out(self.listener, said.ask, f"view {said.about} {said.to}", look)
-        elif isinstance(said, Overlays):
-            lay = partial(View.overlays, about=said.about)
-            await self.room.work_out(self.listener, said.ask, f"overlays {said.about}", lay)
+        elif isinstance(said, Odds | Plans | Why | Mark | Prepare | HowItStands | Try | Look | Overlays):
+            await self.room.work_out(self.listener, said.ask, repr(said), finding(said))
         elif isinstance(said, GivePlan):
             await self.room.plan(self.listener, said.ask, said.answers)
         elif isinstance(said, GiveOrder):
@@ -228,3 +204,26 @@ class Connection:
 
     def say(self, problem: Problem) -> None:
         self.listener.tell(problem_message(problem, self.listener.lang))
+
+
+def finding(
+    said: Odds | Plans | Why | Mark | Prepare | HowItStands | Try | Look | Overlays,
+) -> Callable[[View, Match], msgspec.Struct]:
+    """How to find what somebody asks for who gives no answer with it."""
+    if isinstance(said, Plans):
+        return partial(View.plans, about=said.about)
+    if isinstance(said, Why):
+        return partial(View.why, about=said.about, chosen=said.chosen)
+    if isinstance(said, Mark):
+        return partial(View.marked, texts=said.texts)
+    if isinstance(said, Prepare):
+        return partial(View.prepared, answers=said.answers, wishes=said.wishes)
+    if isinstance(said, HowItStands):
+        return partial(View.stands, about=said.about)
+    if isinstance(said, Try):
+        return partial(View.tried, wishes=said.draft, at=said.at)
+    if isinstance(said, Look):
+        return partial(View.field, about=said.about, to=said.to)
+    if isinstance(said, Overlays):
+        return partial(View.overlays, about=said.about)
+    return View.odds

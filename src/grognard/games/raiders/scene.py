@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from grognard.engine.ask import Ask, Option
@@ -34,8 +34,8 @@ ROOM: Final = 256
 BELOW: Final = 16
 """More than there are of anything, and more than there are boxes beside the map: their places are below 0."""
 
-MOST_LISTS: Final = 4096
-"""Lists of each kind of piece that are kept: from one scene to the next most are the same."""
+MOST_ASIDE: Final = 4096
+"""Lists of hostiles that are kept."""
 
 
 def scene(g: Mission, content: Scenario, lang: str) -> Scene:
@@ -96,6 +96,7 @@ class Faces:
         self.hidden: dict[int, Piece] = {}
         self.markers: dict[int, Piece] = {}
         self.hostiles: dict[int, Piece] = {}
+        self.aside: dict[int, list[Piece]] = {}
         self.piles: dict[int, Card] = {}
         self.cards: dict[int, Card] = {}
         self.asked: dict[tuple[Any, ...], Card] = {}
@@ -147,16 +148,10 @@ def unit_under_way(g: Mission, show: Faces, unit: int, line: list[int]) -> Piece
 
 
 def gear(g: Mission, show: Faces) -> list[Piece]:
-    return gear_so(show, tuple(g.bearer), tuple(g.place))
-
-
-@lru_cache(maxsize=MOST_LISTS)
-def gear_so(show: Faces, bearers: tuple[int, ...], places: tuple[int, ...]) -> list[Piece]:
-    """The same list while nobody who carries anything moves or hands it on."""
     known = show.gear
     out = []
-    for item, bearer in enumerate(bearers):
-        at = places[bearer] if bearer >= 0 else POOL
+    for item, bearer in enumerate(g.bearer):
+        at = g.place[bearer] if bearer >= 0 else POOL
         key = (item * ROOM + bearer + BELOW) * ROOM + at + BELOW
         piece = known.get(key)
         if piece is None:
@@ -167,22 +162,12 @@ def gear_so(show: Faces, bearers: tuple[int, ...], places: tuple[int, ...]) -> l
 
 def markers(g: Mission, show: Faces) -> list[Piece]:
     """Markers seen keep their face; a face-down one is known only by its space."""
-    bearer = g.sample_bearer
-    carried = g.place[bearer] if bearer >= 0 else CARRIED
-    return markers_so(show, tuple(g.marker_at), tuple(g.marker_up), bearer, carried)
-
-
-@lru_cache(maxsize=MOST_LISTS)
-def markers_so(
-    show: Faces, places: tuple[int, ...], up: tuple[bool, ...], sample_bearer: int, carried: int
-) -> list[Piece]:
-    """The same list while no marker is turned up or goes anywhere."""
     hidden = []
     seen = []
-    for marker, at in enumerate(places):
-        if up[marker]:
-            bearer = sample_bearer if at == CARRIED else -1
-            at = carried if bearer >= 0 else at
+    for marker, at in enumerate(g.marker_at):
+        if g.marker_up[marker]:
+            bearer = g.sample_bearer if at == CARRIED else -1
+            at = g.place[bearer] if bearer >= 0 else at
             key = (marker * ROOM + bearer + BELOW) * ROOM + at + BELOW
             piece = show.markers.get(key)
             if piece is None:
@@ -210,11 +195,15 @@ def hostiles(g: Mission, show: Faces) -> list[Piece]:
     return out
 
 
-@lru_cache(maxsize=MOST_LISTS)
 def hostiles_aside(show: Faces, gone: int) -> list[Piece]:
     """All hostiles while nobody fights: the same list while the same are out."""
-    kinds = range(len(show.content.theater.hostile_kinds))
-    return [hostile_at(show, h, OUT if gone >> h & 1 else BIN) for h in kinds]
+    found = show.aside.get(gone)
+    if found is None:
+        if len(show.aside) >= MOST_ASIDE:
+            show.aside.clear()
+        kinds = range(len(show.content.theater.hostile_kinds))
+        found = show.aside[gone] = [hostile_at(show, h, OUT if gone >> h & 1 else BIN) for h in kinds]
+    return found
 
 
 def hostile_at(show: Faces, hostile: int, at: int) -> Piece:
@@ -481,19 +470,19 @@ def means(event: Event, lang: str) -> str:
 
 
 def tracks(g: Mission, show: Faces) -> list[Track]:
-    numbers = [g.alert, g.rp, len(g.deck), g.mission.stacking, count_revealed(g), count_destroyed(g)]
+    t = g.theater
+    out = [
+        track(show, 0, g.alert, 1, t.alert_max),
+        track(show, 1, g.rp, 0, t.rp_max),
+        track(show, 2, len(g.deck), 0, len(t.cards)),
+        track(show, 3, g.mission.stacking, 0, 0),
+        track(show, 4, count_revealed(g), 0, len(t.objective_spaces)),
+        track(show, 5, count_destroyed(g), 0, 0),
+    ]
     if g.campaign is not None:
-        numbers += [len(g.campaign.won), sum(g.campaign.failures)]
-    return tracks_so(show, tuple(numbers))
-
-
-@lru_cache(maxsize=MOST_LISTS)
-def tracks_so(show: Faces, numbers: tuple[int, ...]) -> list[Track]:
-    """The same list while the numbers are the same."""
-    t = show.content.theater
-    ends = [(1, t.alert_max), (0, t.rp_max), (0, len(t.cards)), (0, 0), (0, len(t.objective_spaces)), (0, 0)]
-    ends += [(0, len(t.missions)), (0, 0)]
-    return [track(show, which, value, *ends[which]) for which, value in enumerate(numbers)]
+        out.append(track(show, 6, len(g.campaign.won), 0, len(t.missions)))
+        out.append(track(show, 7, sum(g.campaign.failures), 0, 0))
+    return out
 
 
 def track(show: Faces, which: int, value: int, low: int, high: int) -> Track:

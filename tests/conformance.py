@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -21,14 +21,18 @@ from grognard.engine.ask import Option, asks
 from grognard.engine.dice import Dice, KeyedDice, ScriptDice, key_of
 from grognard.engine.fields import Each, changed
 from grognard.engine.game import Game
+from grognard.engine.marking import try_out
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import MOST_TRIALS, Stage, odds_of
 from grognard.engine.plans import plans_of
+from grognard.engine.prepare import prepared
+from grognard.engine.problem import Problem
 from grognard.engine.scene import Scene, StageView
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, scene_of
 from grognard.engine.state import State
 from grognard.engine.why import why
+from grognard.table.archive import may_know_all, save_of, standing_of
 from grognard.text import LANGUAGES
 
 THOROUGH = bool(os.environ.get("GROGNARD_THOROUGH"))
@@ -361,6 +365,69 @@ def plans_leak_nothing(setting: Setting, every: int = 1, some: int = 3) -> None:
     walk(setting, visit)
 
 
+def nothing_asked_for_leaks(setting: Setting, every: int = 1, some: int = 2) -> None:
+    """Whatever else a client can ask for is the same in every world that differs only in what the seat cannot know:
+    lines of sight, fields of view, overlays, orders; the save, what stands in the list of matches; what would come
+    of a set, what could be settled after a row of answers. So too for those who only look on."""
+    chance = random.Random(setting.seed + " asked")
+
+    def visit(match: Match) -> None:
+        ask, game = match.ask, match.game
+        if ask is None or len(match.answers) % every:
+            return
+        row = [option.text for option in further(match.fork(), chance)]
+        for seat in [*range(len(game.seats)), -1]:
+            other = game.imagine(match.state, seat, fresh(chance))
+            scene = game.scene(match.state, seat, "en")
+            spaces = [space.id for space in ground_of(scene).spaces]
+            things = [piece.id for piece in scene.pieces] + spaces
+            for about in ["", *chance.sample(things, some)]:
+                ours, theirs = (
+                    [
+                        game.field_of_view(g, seat, about) if about else {},
+                        game.line_of_sight(g, seat, about, spaces[0], "en") if about in spaces else None,
+                        game.overlays(g, seat, about, "en"),
+                        game.orders(g, seat) if seat >= 0 else {},
+                    ]
+                    for g in (match.state, other)
+                )
+                assert ours == theirs, f"what is seen from or said of {about} leaks"
+            twin = elsewhere(match, seat, fresh(chance)) if nothing_seen_since_checkpoint(match, seat) else None
+            if twin is None:
+                continue
+            here = matched(match)
+            assert standing_of(here, seat, "", "en") == standing_of(twin, seat, "", "en"), "the list leaks"
+            if not may_know_all(match, seat):
+                here.id = twin.id = "the same"
+                assert save_of(here, seat) == save_of(twin, seat), "the save leaks"
+            if seat == ask.seat:
+                assert prepared(here, row, {}, "en") == prepared(twin, row, {}, "en"), "what could be settled leaks"
+                members = ask.marking.members if ask.marking is not None and not ask.marking.given else []
+                if members:
+                    texts = [chance.choice(member.ways).text for member in members if chance.random() < 0.5]
+                    assert tried(here, texts) == tried(twin, texts), "what would come of a set leaks"
+
+    walk(setting, visit)
+
+
+def further(fork: Match, chance: random.Random) -> Iterator[Option]:
+    """A few answers that could follow, whoever is to give them."""
+    for _ in range(4):
+        if fork.ask is not None:
+            option = any_option(chance, fork.ask.options)
+            fork.answer(option)
+            yield option
+
+
+def tried(match: Match, texts: list[str]) -> list[Any]:
+    """What would come of a set, or what is wrong with it."""
+    try:
+        trial = try_out(match, texts, "en")
+        return [trial.texts, trial.open, trial.commit, trial.why]
+    except Problem as problem:
+        return [problem.say("en")]
+
+
 def orders_are_watched(setting: Setting) -> None:
     """Whatever is ordered, an order gives an answer that is offered, and only to asks that take a beat.
 
@@ -640,6 +707,7 @@ LAWS: list[Law] = [
     nothing_leaks,
     reasons_leak_nothing,
     plans_leak_nothing,
+    nothing_asked_for_leaks,
     orders_are_watched,
     sets_have_one_record,
     speaks_both_languages,

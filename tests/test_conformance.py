@@ -115,6 +115,11 @@ def test_plans_leak_nothing(setting: Setting) -> None:
 
 
 @each()
+def test_nothing_asked_for_leaks(setting: Setting) -> None:
+    law.nothing_asked_for_leaks(setting, every(setting, 2, 29))
+
+
+@each()
 def test_orders_are_watched(setting: Setting) -> None:
     law.orders_are_watched(setting)
 

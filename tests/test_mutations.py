@@ -123,6 +123,34 @@ class LeakyHand(Incursion):
         return scene
 
 
+class LeakyOrders(Incursion):
+    """An order can be given only against a hand of a certain sum."""
+
+    def orders(self, g: State, seat: int) -> dict[str, list[str]]:
+        assert isinstance(g, Battle)
+        return super().orders(g, seat) if sum(g.hands[1 - seat]) % 2 else {}
+
+
+class LeakyFacts(Incursion):
+    """Tells in its events, though in no sentence, what the enemy holds."""
+
+    def step(self, g: State) -> Rules[None]:
+        def tell(ask: Ask) -> None:
+            assert isinstance(g, Battle)
+            if g.log is not None and g.log.events:
+                g.log.events[-1].facts["leak"] = sum(sum(hand) for hand in g.hands)
+
+        return passing_on(super().step(g), tell)
+
+
+@pytest.mark.parametrize(
+    ("leaky", "what"), [(LeakyOrders, "said of  leaks"), (LeakyFacts, "the save leaks")], ids=["orders", "facts"]
+)
+def test_what_leaks_when_asked_for_is_caught(leaky: type[Incursion], what: str) -> None:
+    with pytest.raises(AssertionError, match=what):
+        law.nothing_asked_for_leaks(two_seats(leaky(content())), every=7)
+
+
 class LeakyToOnlookers(LeakyHand):
     """Shows the Allied hand to those who only look on."""
 

@@ -235,7 +235,7 @@ class Card(Record, kw_only=True):
 
 
 class TrackCell(Record, kw_only=True):
-    """A box of a track: what is printed in it, and what lies on it.
+    """A box of a track: what is printed in it.
 
     Its `state` is `past`, `now`, or empty for one that is still to come; a `bright` one counts even when passed.
     `note` says what it brings.
@@ -246,7 +246,6 @@ class TrackCell(Record, kw_only=True):
     note: str = ""
     state: Literal["past", "now", ""] = ""
     bright: bool = False
-    pieces: list[str] = []
     side: str = ""
 
 

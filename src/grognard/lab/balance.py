@@ -45,6 +45,18 @@ def endings(tally: Tally) -> str:
     return "; ".join(f"{how} {count / tally.games:.0%}" for how, count in tally.endings.most_common())
 
 
+def against_chance(game: str, scenarios: list[str], kind: str, sides: tuple[str, str], games: int) -> Iterator[str]:
+    """What good play wins of random play in each scenario, from either of two sides."""
+    yield "\n## Good play against chance\n"
+    yield f"{games} matches each. What the quick player wins of the random one. To hold: 95 %.\n"
+    yield f"| {kind} | As the {sides[0]} | As the {sides[1]} |"
+    yield "|---|---|---|"
+    for scenario in scenarios:
+        first = run(game, scenario, {}, ["quick", "random"], games)
+        second = run(game, scenario, {}, ["random", "quick"], games, seat=1)
+        yield f"| {scenario} | {rate(first)} | {rate(second)} |"
+
+
 def report(game: str) -> Iterator[str]:
     """The whole page, line by line."""
     told = import_module(f"grognard.lab.{game}")

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from grognard.games.incursion.content import content
 from grognard.games.incursion.state import CAMPAIGN
-from grognard.games.incursion.theater import GERMANS
-from grognard.lab.balance import endings, rate, run
+from grognard.lab.balance import against_chance, endings, rate, run
 from grognard.lab.sim import Tally
 
 GAMES = 400
@@ -34,14 +33,7 @@ def report() -> Iterator[str]:
     tally = run("incursion", CAMPAIGN, {}, ["quick", "quick"], CAMPAIGNS)
     decisions = tally.decisions / tally.games
     yield f"\nOf {CAMPAIGNS} campaigns the Allies win {rate(tally)}, in {decisions:.0f} decisions."
-    yield "\n## Good play against chance\n"
-    yield f"{RANDOM_GAMES} matches each. What the quick player wins of the random one. To hold: 95 %.\n"
-    yield "| Mission | As the Allies | As the Germans |"
-    yield "|---|---|---|"
-    for mission in missions:
-        ours = run("incursion", mission, {}, ["quick", "random"], RANDOM_GAMES)
-        theirs = run("incursion", mission, {}, ["random", "quick"], RANDOM_GAMES, seat=GERMANS)
-        yield f"| {mission} | {rate(ours)} | {rate(theirs)} |"
+    yield from against_chance("incursion", missions, "Mission", ("Allies", "Germans"), RANDOM_GAMES)
     yield "\n## What good play does with the cards\n"
     yield (
         "Over the matches of good play, for 100 matches. A card leaves a hand by being played (SNAFU also in\n"

@@ -13,8 +13,8 @@ from grognard.engine.match import start
 from grognard.games import checked_options, game_named
 from grognard.games.locknload.printed import box, content
 from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import GERMAN, SATCHEL
-from grognard.lab.balance import endings, rate, run
+from grognard.games.locknload.theater import SATCHEL
+from grognard.lab.balance import against_chance, endings, rate, run
 from grognard.lab.measured import SEED
 from grognard.lab.sim import Tally
 
@@ -39,14 +39,7 @@ def report() -> Iterator[str]:
     for scenario in scenarios:
         tally = run("locknload", scenario, {}, ["quick", "quick"], GAMES)
         yield f"| {scenario} | {rate(tally)} | {endings(tally)} | {per_match(tally)} |"
-    yield "\n## Good play against chance\n"
-    yield f"{RANDOM_GAMES} matches each. What the quick player wins of the random one. To hold: 95 %.\n"
-    yield "| Scenario | As the Americans | As the Germans |"
-    yield "|---|---|---|"
-    for scenario in scenarios:
-        ours = run("locknload", scenario, {}, ["quick", "random"], RANDOM_GAMES)
-        theirs = run("locknload", scenario, {}, ["random", "quick"], RANDOM_GAMES, seat=GERMAN)
-        yield f"| {scenario} | {rate(ours)} | {rate(theirs)} |"
+    yield from against_chance("locknload", scenarios, "Scenario", ("Americans", "Germans"), RANDOM_GAMES)
     yield from usage(scenarios)
 
 

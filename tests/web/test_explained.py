@@ -94,6 +94,23 @@ def test_a_card_that_resolves_itself_is_shown_until_the_next_answer(host: Host, 
     expect(page.locator(".told-card")).to_have_count(0)
 
 
+def test_on_a_phone_the_question_comes_before_what_the_card_did(host: Host, open_page: PageFactory) -> None:
+    """The card lies folded, a tap away: the first answer is in view."""
+
+    def resolves(ask: Ask, answer: Option, _: list[Event], events: list[Event]) -> bool:
+        return answer.of != "choice" and any(e.facts.get("barred") for e in events if e.kind == "choice")
+
+    match, answer = before("telemark", resolves)
+    page = open_page(**PHONE, **QUIET)
+    opened(host, page, match)
+    choose(page, answer.text)
+    told = page.locator(".told-card").last
+    expect(told.locator("summary")).to_be_visible()
+    expect(page.locator(".options .option").first).to_be_in_viewport(ratio=0.6)
+    told.locator("summary").tap()
+    expect(told.locator("[data-state=taken]")).to_be_visible()
+
+
 def test_a_card_with_a_choice_says_what_applies_and_why_not_the_rest(host: Host, open_page: PageFactory) -> None:
     def leaves(ask: Ask, answer: Option, _: list[Event], events: list[Event]) -> bool:
         return answer.of == "choice" and any(e.facts.get("barred") for e in events if e.kind == "choice")

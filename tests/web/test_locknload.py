@@ -346,6 +346,24 @@ def test_on_a_phone_in_spanish(host: Host, open_page: PageFactory, serious: Audi
     assert serious(page) == []
 
 
+def test_on_a_phone_a_kind_of_way_is_offered_once(host: Host, open_page: PageFactory) -> None:
+    """A kind and a hex say it: so what else can be done is in sight. With room there is the step by step too."""
+    at = {"1I4": ["Para squad 1"], "1H8": ["Grenadier squad 1 (moved)"]}
+    for how, shown in ((PHONE, 0), ({}, 1)):
+        page = open_page(**how, **QUIET, locale="es")
+        sit(page, host, placed(host, at, "take 1I4"), US)
+        expect(page.locator(".way-kinds button").first).to_be_visible()
+        assert page.locator('.option[data-text="move"]:visible').count() == shown
+        expect(page.locator(".option", has_text="1H8").first).to_be_in_viewport(ratio=1)
+        if how:
+            tops = page.evaluate(
+                """() => ['.phase', '.goal > summary'].map((at) => {
+                     const r = document.querySelector(at).getBoundingClientRect();
+                     return (r.top + r.bottom) / 2; })"""
+            )
+            assert abs(tops[0] - tops[1]) < 12, "phase and goal in one line"
+
+
 def test_a_floor_is_picked_apart_from_the_ground_below(host: Host, open_page: PageFactory) -> None:
     """10.2: two stacks in one hex, the upper one under a plaque; each is selected, and inspected, by itself."""
     units = {"1J4 up": ["Grenadier squad 1"], "1J4": ["Grenadier squad 2"], "1A5": ["Para squad 1"]}

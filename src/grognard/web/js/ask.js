@@ -187,6 +187,13 @@ export class AskPanel {
   list(scene) {
     const planned = this.planned();
     this.buttons.show(scene, planned.length ? grouped(planned, true) : grouped(this.listable(scene)), this.plans.length > 0);
+    this.markKinds();
+  }
+
+  /** Answers that only begin a way of a kind that is offered: on a phone the kind and a hex say the same in less room. */
+  markKinds() {
+    const offered = new Set(this.kinds.hidden ? [] : [...this.kinds.querySelectorAll("button")].map((button) => button.dataset.kind));
+    for (const button of this.options.querySelectorAll("button[data-text]")) button.closest("li")?.classList.toggle("as-kind", button instanceof HTMLElement && offered.has(button.dataset.text));
   }
 
   /** What the selection could do, but for ways further off: they are on the board and in their own list. @returns {Option[]} */
@@ -219,6 +226,7 @@ export class AskPanel {
     this.kinds.hidden = found.length < 2;
     const now = found.includes(this.kind) ? this.kind : found[0];
     this.kinds.replaceChildren(...found.map((kind) => h("button", { type: "button", "aria-pressed": String(kind === now), data: { kind }, on: { click: () => this.chooseKind(kind) } }, h("span", {}, word("kind", kind)), h("kbd", {}, (manners().kinds?.[kind] ?? "").toUpperCase()))));
+    this.markKinds();
     if (now && now !== this.kind) this.told.kind(now);
   }
 

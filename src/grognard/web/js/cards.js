@@ -71,7 +71,7 @@ function partView(part, asked = false) {
 }
 
 /**
- * Cards that were carried out since the player's last answer, the latest open: what of them applied.
+ * Cards that were carried out since the player's last answer, the latest open where there is room: what of them applied.
  * @param {Card[]} cards
  * @returns {HTMLElement[]}
  */
@@ -81,7 +81,7 @@ export function toldCards(cards) {
     const parts = card.parts?.filter((part) => part.applies);
     if (card.lines?.length) return h("details", { class: "told-card", open: card === last && innerWidth > 760, data: { card: card.id }, on: { toggle: (/** @type {Event} */ e) => /** @type {Element} */ (e.currentTarget).querySelector("[data-state=taken]")?.scrollIntoView({ block: "nearest" }) } },
       h("summary", { class: "lined-head", data: { tint: card.tint ?? "" } }, h("span", {}, card.name), card.corner ? h("span", { class: "card-corner" }, card.corner) : null), linedCard(card));
-    return h("details", { class: "told-card", open: i === cards.length - 1 && !last, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
+    return h("details", { class: "told-card", open: i === cards.length - 1 && !last && innerWidth > 760, data: { card: card.id, ...(card.side ? { side: card.side } : {}) } },
       h("summary", {}, t("web-card-told", { card: card.name })),
       h("div", { class: "card" }, cardWords(parts ? { ...card, parts } : card)));
   });

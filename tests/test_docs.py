@@ -43,7 +43,7 @@ def test_a_position_of_the_docs_is_read_and_written(line: str) -> None:
 SECTIONS = NOTATION.split("\n## Fields of ")[1:]
 
 
-@pytest.mark.parametrize(("family", "section"), zip(PACKAGES, SECTIONS, strict=True), ids=PACKAGES)
+@pytest.mark.parametrize(("family", "section"), list(zip(PACKAGES, SECTIONS, strict=True)), ids=PACKAGES)
 def test_every_field_of_a_position_is_told(family: str, section: str) -> None:
     """Whoever is sent to docs/notation.md by a sentence finds the field there."""
     module = import_module(f"{PACKAGES[family]}.fields")

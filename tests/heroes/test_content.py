@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter as Tally
 from pathlib import Path
 from typing import Any, get_args
@@ -13,8 +16,8 @@ import yaml
 
 from grognard.engine.document import parse
 from grognard.engine.problem import Problem
-from grognard.games import folder_of
-from grognard.games.heroes.content import content, load_box, load_deck, load_mission
+from grognard.games import OWN, folder_of, own_mission
+from grognard.games.heroes.content import content, load_box, load_deck, load_mission, with_own
 from grognard.games.heroes.decks import card_numbers
 from grognard.games.heroes.missions import effects_of, faces_of
 from grognard.games.heroes.records import printed
@@ -24,6 +27,7 @@ from grognard.games.heroes.records.orders import Card, Clause, ConditionWord, Or
 from grognard.games.heroes.records.printed import Hit
 from grognard.games.heroes.schema import SOURCES, records
 from grognard.text import LANGUAGES
+from refused import refused
 
 pytestmark = pytest.mark.once
 
@@ -764,3 +768,59 @@ def test_the_examples_of_the_page_for_designers_are_true(tmp_path: Path) -> None
     campaign["campaigns"] = {"mine": campaign["campaigns"]["encirclement"]}
     (tmp_path / "alone" / "campaigns.yaml").write_text(yaml.safe_dump(campaign), encoding="utf-8")
     assert "mine" in load_box(tmp_path / "alone").campaigns
+
+
+# -- missions of somebody's own --------------------------------------------------------------------
+
+
+def own(folder: Path, **changes: Any) -> Path:
+    """A mission that is none of ours, in a folder called `mill`."""
+    plain = yaml.safe_load((folder_of("heroes") / "bear" / "ridge" / "mission.yaml").read_text(encoding="utf-8"))
+    file = folder / "mill" / "mission.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(yaml.safe_dump({**plain, "number": 201, **changes}, allow_unicode=True), encoding="utf-8")
+    return file
+
+
+def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """`grognard sim` by itself: the games are read anew there."""
+    command = [sys.executable, "-c", "from grognard.cli import main; raise SystemExit(main())", "sim", *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "GROGNARD_LANG": "en"}
+    )
+
+
+def test_a_mission_of_ones_own_is_simulated(tmp_path: Path) -> None:
+    """From its file, or from its folder: whether it is fair."""
+    file = own(tmp_path)
+    for path in (file, file.parent):
+        done = simulated("heroes", str(path), "--player", "random", "--games", "2")
+        assert done.returncode == 0, done.stderr
+        assert "decisions a match" in done.stdout
+
+
+def test_one_with_mistakes_is_refused_before_a_match(tmp_path: Path) -> None:
+    done = simulated("heroes", str(own(tmp_path, caps=16)), "--games", "1")
+    assert done.returncode != 0
+    assert "mission.yaml, caps: 16 is outside the range from 0 to 15." in done.stdout + done.stderr
+
+
+def test_it_stands_beside_ours_under_a_name_of_its_own(tmp_path: Path) -> None:
+    file = own(tmp_path)
+    mine = with_own(content(), file)
+    assert list(mine.missions) == [*content().missions, "mill"]
+    assert list(with_own(content(), tmp_path).missions) == list(mine.missions)
+    with refused("heroes-content-taken"):
+        with_own(mine, file)
+
+
+def test_what_is_a_name_and_what_a_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that happens to be called as a mission of ours is not asked for by its name alone."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(OWN, "")
+    (tmp_path / "ridge").mkdir()
+    assert own_mission("ridge") == "ridge"
+    assert os.environ[OWN] == ""
+    assert own_mission(str(own(tmp_path))) == "mill"
+    assert os.environ[OWN] == str(tmp_path / "mill" / "mission.yaml")
+    assert own_mission("hill.yaml") == "hill"

@@ -79,7 +79,7 @@ def game_help(game: Game, lang: str) -> str:
 
     column = max(len(name) for name in [*game.scenarios, *game.choices]) + 2
     lines = [f"{game.name}: {word('title')}", "  " + say(lang, "cli-help-missions")]
-    lines += [f"    {name:<{column}}{word('scenario-' + name)}" for name in game.scenarios]
+    lines += [f"    {name:<{column}}{game.scenario_title(name, lang)}" for name in game.scenarios]
     lines.append("  " + say(lang, "cli-help-settings"))
     for setting, values in game.choices.items():
         lines.append(f"    {setting:<{column}}{word('setting-' + setting)}")

@@ -17,7 +17,6 @@ from grognard.games import game_named
 from grognard.terminal.saves import saves_folder
 from grognard.terminal.screen import Screen
 from grognard.terminal.words import log_line
-from grognard.text import say
 
 
 def arguments(command: Parser) -> None:
@@ -37,7 +36,7 @@ def run(parsed: argparse.Namespace) -> int:
         print(words)
         return 0 if good else 1
     screen = Screen(Console(highlight=False), parsed.lang)
-    screen.put(say(parsed.lang, f"{game.family}-scenario-{found.scenario}"))
+    screen.put(game.scenario_title(found.scenario, parsed.lang))
     if found.over and parsed.at < 0:
         events, position = [event_from(e) for e in found.events], ""
     else:

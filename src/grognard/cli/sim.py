@@ -13,7 +13,7 @@ from grognard import build
 from grognard.cli.parser import Parser, given_options
 from grognard.engine.game import Game
 from grognard.engine.problem import Problem
-from grognard.games import checked_options, game_named, scenario_named, seat_named
+from grognard.games import checked_options, game_named, own_mission, scenario_named, seat_named
 from grognard.lab.sim import Tally, simulate
 from grognard.text import percent, say
 
@@ -33,8 +33,9 @@ def arguments(command: Parser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     from grognard.bots import player_named
 
+    typed = own_mission(parsed.scenario)
     game = game_named(parsed.game)
-    scenario = scenario_named(game, parsed.scenario)
+    scenario = scenario_named(game, typed)
     seat = seat_named(game, parsed.seat or game.seats[0])
     players = [parsed.against or parsed.player] * len(game.seats)
     players[seat] = parsed.player

@@ -340,6 +340,10 @@ class Game:
         """What players call a thing of one of the kinds of facts."""
         return self.names[kind][number]
 
+    def scenario_title(self, name: str, lang: str) -> str:
+        """What a scenario is called."""
+        return say(lang, f"{self.family}-scenario-{name}")
+
     def the_seat(self, seat: int) -> Named:
         """A seat as it stands in a sentence."""
         return Named(f"{self.family}-the-side-{self.seats[seat]}", self.seats[seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import threading
 from importlib import import_module, resources
@@ -23,6 +24,10 @@ PACKAGES = {
 }
 """Every game by name, and the package it lives in."""
 
+OWN = "GROGNARD_OWN"
+"""The variable that says where somebody's own missions are: a file, a mission's folder, or a folder of such. A game
+that can read them has them beside its own from the moment it is first asked for."""
+
 READING = threading.Lock()
 """Threads that want a game for the first time wait for one of them to read it."""
 
@@ -34,6 +39,21 @@ def game_named(name: str) -> Game:
     with READING:
         game: Game = import_module(PACKAGES[name] + ".game").game()
     return game
+
+
+def own_mission(typed: str) -> str:
+    """What somebody typed for a scenario: where it is the path of a file or folder of his own, that is noted for
+    the games, and the mission is called as it is."""
+    path = Path(typed)
+    if len(path.parts) < 2 and not path.suffix:  # a name, whatever lies in the folder one is in
+        return typed
+    os.environ[OWN] = str(path.resolve())
+    return own_name(path.resolve())
+
+
+def own_name(path: Path) -> str:
+    """What a mission of somebody's own is called: as its file, or as its folder where that is the mission's."""
+    return path.name if path.is_dir() else path.parent.name if path.name == "mission.yaml" else path.stem
 
 
 def folder_of(name: str) -> Path:

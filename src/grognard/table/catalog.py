@@ -76,7 +76,7 @@ def game_card(game: Game, lang: str) -> GameCard:
     known = read_measured(game)
 
     def scenario(name: str) -> ScenarioCard:
-        card = ScenarioCard(name=name, label=word(f"scenario-{name}"))
+        card = ScenarioCard(name=name, label=game.scenario_title(name, lang))
         return replace(card, **asdict(known[name])) if name in known else card
 
     return GameCard(

@@ -71,7 +71,7 @@ class Menu:
     def run(self) -> Match | None:
         try:
             while True:
-                scenarios = [self.word(f"scenario-{name}") for name in self.game.scenarios]
+                scenarios = [self.game.scenario_title(name, self.screen.lang) for name in self.game.scenarios]
                 kept = [f"{name} · {standing(m, self.screen.lang)}" for name, m in self.matches]
                 self.show(scenarios, kept)
                 at = self.pick([*scenarios, say(self.screen.lang, "terminal-menu-settings"), *kept])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -12,6 +13,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from grognard.engine.problem import Problem
+from grognard.games import OWN, own_name
 from grognard.games.heroes import boards, decks, missions
 from grognard.games.heroes.decks import PrivateDeck, card_numbers
 from grognard.games.heroes.records.base import Fort
@@ -89,8 +91,9 @@ class Loaded(NamedTuple):
 
 @cache
 def content() -> Content:
-    """The game as its files have it, read once."""
-    return read_box(resources.files(FOLDER))
+    """The game as its files have it, with missions of somebody's own where he says so; read once."""
+    box, own = read_box(resources.files(FOLDER)), os.environ.get(OWN)
+    return with_own(box, Path(own)) if own else box
 
 
 def read_box(folder: Traversable) -> Content:
@@ -246,13 +249,27 @@ def mission_in(box: Content, file: Traversable, name: str) -> Mission:
 def load_mission(path: str | Path) -> Loaded:
     """A mission of somebody's own: a file, or a folder with `mission.yaml` and perhaps boards, counters and order
     cards that go with it."""
-    file, box = Path(path), content()
+    return mission_over(content(), Path(path))
+
+
+def mission_over(box: Content, file: Path) -> Loaded:
+    """The same on top of a box."""
+    key = own_name(file.resolve())
     if file.is_dir():
         box = with_things(box, file)
         file = file / MISSION
-    key = file.resolve().parent.name if file.name == MISSION else file.stem
     mission = mission_in(box, file, str(file))
     return Loaded(msgspec.structs.replace(box, missions={**box.missions, key: mission}), key, mission)
+
+
+def with_own(box: Content, path: Path) -> Content:
+    """A box with a mission of somebody's own, or with a folder of such."""
+    if path.is_dir() and not (path / MISSION).is_file():
+        return with_missions(with_things(box, path), path)
+    bad = Faults(str(path))
+    fresh_name(bad, own_name(path), box.missions, "title")
+    bad.tell()
+    return mission_over(box, path).content
 
 
 def load_box(path: str | Path) -> Content:

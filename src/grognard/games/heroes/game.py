@@ -35,6 +35,7 @@ from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
 from grognard.games.heroes.theater import ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.geometry.sights import Sight
+from grognard.text import has
 
 TONES = {
     "good": "hit destroyed revealed rallied fresh won player through on-target work-gone held-up cost-caps",
@@ -99,6 +100,13 @@ class Heroes(HexGame):
             g.campaign = self.box.campaign_names.index(scenario)
             g.playing_now = self.box.mission_names.index(mission)
         return g
+
+    def scenario_title(self, name: str, lang: str) -> str:
+        """One of somebody's own is called as its file says."""
+        if has(lang, f"{self.family}-scenario-{name}"):
+            return super().scenario_title(name, lang)
+        missions, campaigns = self.content.missions, self.content.campaigns
+        return missions[name].title[lang] if name in missions else campaigns[name].title[lang]
 
     def equipped(self, options: dict[str, str], folder: Path) -> Game:
         """With the private deck of the match, if that is here and still the same."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target
@@ -11,9 +9,6 @@ from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
-
-PATIENCE: Final = [3.2, 1.9, 0.5]
-"""What his first shot has to bring, in each third of a battle."""
 
 
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
@@ -36,9 +31,8 @@ def ambush_worth(g: Battle, unit: int, target: int) -> float:
 
 
 def patience(g: Battle) -> float:
-    """What a hidden sniper's shot has to bring: he never moves again, so he comes late, where it has been seen that
-    the battle goes; less as time goes on."""
-    return PATIENCE[min(len(PATIENCE) - 1, len(PATIENCE) * (g.turn - 1) // g.theater.turns)]
+    """What a hidden sniper's shot has to bring: less as time goes on."""
+    return 1.4 if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
 
 
 def hide_worth(g: Battle, unit: int, place: int) -> float:

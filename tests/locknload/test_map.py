@@ -79,23 +79,30 @@ def test_every_pair_of_locations_is_seen_alike_from_both_ends_and_with_its_reaso
             assert line.clear == (line.bar is None)
 
 
+def is_as_traced(layout: str, a: int, b: int, smoke: list[int]) -> bool:
+    """Whether two locations see each other, from both ends, as the slow tracer says."""
+    on = laid(layout)
+    seen = on.look(a, b, smoke)
+    one, other = on.hex_of(a), on.hex_of(b)
+    if one == other:
+        wanted = 0
+    elif on.apart(a, b):
+        wanted = BLOCKS
+    else:
+        wanted = traced(layout).sees(one, other, on.level(a), on.level(b), frozenset(smoke))
+    return seen == wanted == on.look(b, a, smoke)
+
+
 @settings(deadline=None)
 @given(st.data())
 def test_sight_is_what_the_slow_tracer_finds_with_smoke_anywhere(data: st.DataObject) -> None:
+    """A few pairs; all of them: `python tests/sights.py`."""
     layout = data.draw(st.sampled_from(list(LAYOUTS)))
     on = laid(layout)
     places = locations(on)
     a, b = data.draw(st.sampled_from(places)), data.draw(st.sampled_from(places))
     smoke = sorted(data.draw(st.sets(st.sampled_from(on.board.hexes), max_size=8)))
-    seen = on.look(a, b, smoke)
-    assert seen == on.look(b, a, smoke)
-    one, other = on.hex_of(a), on.hex_of(b)
-    if one == other:
-        assert seen == 0
-    elif on.apart(a, b):
-        assert seen == BLOCKS
-    else:
-        assert seen == traced(layout).sees(one, other, on.level(a), on.level(b), frozenset(smoke))
+    assert is_as_traced(layout, a, b, smoke)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

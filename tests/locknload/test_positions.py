@@ -44,6 +44,7 @@ REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a gun in a building": ("no-guns", "vierville", {"units": {"1G4": ["75mm gun team 1"]}}),
     "a floor that is not there": ("no-floor", "vierville", {"units": {"1I4 up": ["Para squad 1"]}}),
     "a bunker that is not there": ("no-bunker", "vierville", {"units": {"1H4 inside": ["Para squad 1"]}}),
+    "enemies in one hex": ("no-melee", "vierville", {"units": {"1H5": ["Para squad 1", "Grenadier squad 1"]}}),
     "a shaken hero": ("never-shaken", "vierville", {"units": {"1H5": ["Hird (shaken)"]}}),
     "a wounded squad": ("never-wounded", "vierville", {"units": {"1H5": ["Para squad 1 (wounded)"]}}),
     "moved and crawling": ("markers", "vierville", {"units": {"1H5": ["Para squad 1 (moved, crawling)"]}}),

@@ -35,6 +35,7 @@ def check(g: Battle) -> None:
         if at != BOX:
             check_unit(g, unit)
     check_halves(g)
+    check_melees(g)
     for side in (0, 1):
         for location in g.locations(side):
             check_stack(g, side, location)
@@ -102,6 +103,13 @@ def check_halves(g: Battle) -> None:
 
 def in_play(g: Battle, unit: int) -> bool:
     return g.at[unit] not in (BOX, DEAD, LEFT)
+
+
+def check_melees(g: Battle) -> None:
+    """LOCKNLOAD 8.0, 8.1: enemies in one location are in a melee, but while they meet there."""
+    for location in g.locations(0):
+        if g.any_here(1, location) and location not in g.melees and location != g.arena:
+            raise refuse("no-melee", place=b.location_names[location])
 
 
 def check_stack(g: Battle, side: int, location: int) -> None:

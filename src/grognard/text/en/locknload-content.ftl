@@ -51,6 +51,7 @@ locknload-position-burning = In the position, { $unit } is at { $place }, which 
 locknload-position-no-guns = In the position, { $unit } is at { $place }: a gun cannot be in a building (1.6.3). Put it into another hex.
 locknload-position-no-floor = In the position, { $unit } is at { $place }, but that hex has no upper floor. Leave out the floor, or choose a hex of a tall building.
 locknload-position-no-bunker = In the position, { $unit } is at { $place }, but there is no bunker. Add one under “works” in { $hex }, or put it outside.
+locknload-position-no-melee = In the position, both sides are in { $place }, without a melee. Name it under “melees”, or move one of them.
 locknload-position-never-shaken = In the position, { $unit } is shaken, but heroes never are (5.1). Take the mark away.
 locknload-position-never-wounded = In the position, { $unit } is wounded, but only single men are (5.1). Take the mark away.
 locknload-position-markers = In the position, { $unit } is marked “{ $one }” and “{ $other }”, but a unit moves in one way only. Take one of them away.

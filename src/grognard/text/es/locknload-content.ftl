@@ -51,6 +51,7 @@ locknload-position-burning = En la posición, { $unit } está en { $place }, que
 locknload-position-no-guns = En la posición, { $unit } está en { $place }: un cañón no puede estar en un edificio (1.6.3). Ponlo en otro hexágono.
 locknload-position-no-floor = En la posición, { $unit } está en { $place }, pero ese hexágono no tiene piso superior. Quita el piso o elige un hexágono de un edificio alto.
 locknload-position-no-bunker = En la posición, { $unit } está en { $place }, pero allí no hay búnker. Añade uno bajo «works» en { $hex } o ponlo fuera.
+locknload-position-no-melee = En la posición, los dos bandos están en { $place } sin melee. Nómbralo en «melees» o mueve a uno de los dos.
 locknload-position-never-shaken = En la posición, { $unit } está sacudido, pero los héroes nunca lo están (5.1). Quita la marca.
 locknload-position-never-wounded = En la posición, { $unit } está herido, pero solo lo están los hombres sueltos (5.1). Quita la marca.
 locknload-position-markers = En la posición, { $unit } lleva las marcas «{ $one }» y «{ $other }», pero una unidad mueve de una sola manera. Quita una de las dos.

@@ -9,7 +9,7 @@ from grognard.games.locknload.bot.chart import FAR
 from grognard.games.locknload.bot.field import Field, now_or_never
 from grognard.games.locknload.bot.harm import harm, value
 from grognard.games.locknload.bot.plans import best_plan
-from grognard.games.locknload.bot.snipers import ambush_worth, patience
+from grognard.games.locknload.bot.snipers import SHOWN, ambush_worth, patience
 from grognard.games.locknload.rules.fire import (
     WAYS,
     not_enough,
@@ -175,6 +175,7 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
             worth = ambush_worth(g, option.value, target) - patience(g)
+            worth -= SHOWN if unmoved(g, 1 - side) else 0.0
         else:
             continue
         if worth > top:
@@ -198,7 +199,10 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
 
 def to_come(g: Battle, side: int, target: int) -> float:
     """How many times as much as those who move a stack is worth that may still come by: they may be bait. Who has
-    moved past can be fired at in one's own impulse; nobody waits for others when they are next door."""
+    moved past can be fired at in one's own impulse; so not by night, when he is lost from sight. Nobody waits for
+    others when they are next door."""
+    if g.theater.night:
+        return 0.0
     here = sum([value(g, unit) for unit in g.here(1 - side, target)])
     most = 0.0
     for at, stack in g.stacks[1 - side].items():

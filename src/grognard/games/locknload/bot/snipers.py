@@ -12,8 +12,11 @@ from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
 
-PATIENCE: Final = [3.2, 1.9, 0.5]
-"""What his first shot has to bring, in each third of a battle."""
+LAST: Final = 0.1
+"""What it counts to place one in an impulse: that is done late, when nothing else is left to do. By then the enemy
+has shown himself, and who has moved is the easier to hit; the shot is none the worse for it."""
+SHOWN: Final = 0.5
+"""What a shot out of hiding at who moves has to bring more, while others may still move."""
 
 
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
@@ -36,9 +39,8 @@ def ambush_worth(g: Battle, unit: int, target: int) -> float:
 
 
 def patience(g: Battle) -> float:
-    """What a hidden sniper's shot has to bring: he never moves again, so he comes late, where it has been seen that
-    the battle goes; less as time goes on."""
-    return PATIENCE[min(len(PATIENCE) - 1, len(PATIENCE) * (g.turn - 1) // g.theater.turns)]
+    """What a hidden sniper's shot has to bring: less as time goes on."""
+    return 1.4 if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
 
 
 def hide_worth(g: Battle, unit: int, place: int) -> float:
@@ -72,11 +74,11 @@ def few_hides(g: Battle, unit: int, places: list[int]) -> list[int]:
 
 
 def snipe_worth(g: Battle, unit: int) -> float:
-    """Whether it is time for a sniper: late, or for a good shot."""
+    """Whether it is time for a sniper: when there is a good shot, and nothing better to do."""
     best = 0.0
     for place in few_hides(g, unit, hides(g, unit)):
         best = max(best, hide_worth(g, unit, place))
-    return best if best > patience(g) else 0.0
+    return LAST if best > patience(g) else 0.0
 
 
 def decide_sniper_at(g: Battle, ask: Ask) -> Option:

@@ -150,9 +150,8 @@ def no_treatment(g: Battle, medic: int) -> Reason | None:
 
 
 def medics(g: Battle) -> Rules[None]:
-    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. Where he
-    could
-    first see to a leader who will help the others, he may; otherwise the others try before (R68)."""
+    """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. He may see to
+    a leader first who will then help the others; where he cannot, the others try before (R68)."""
     side = g.active
     box = g.theater.box
     able = [u for u in on_hand(g, side) if box.of_kind[MEDIC] >> u & 1 and no_treatment(g, u) is None]

@@ -479,7 +479,8 @@ def test_hexsides_stand_between_the_hexes_they_part() -> None:
 
 def test_more_men_than_there_is_room_for_are_told_of() -> None:
     squads = [f"Glider squad {number}" for number in range(1, 5)]
-    match = playing(scenario="causeway", units={"3J6": [*squads[:2], "Lt Plassmann"], "3J6 up": squads[2:]})
+    units = {"3J6": [*squads[:2], "Lt Plassmann"], "3J6 up": squads[2:]}
+    match = playing(scenario="causeway", units=units, melees=["3J6"])
     lines = draw_hexes(scene_of(match, 0, "en", odds=False), 100).plain.splitlines()
     assert any("S2L^…" in line for line in lines)
 

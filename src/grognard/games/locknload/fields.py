@@ -19,12 +19,25 @@ from grognard.engine.fields import (
     Word,
 )
 from grognard.engine.frame import Frame
-from grognard.engine.places import ByPlace, Mark, NameColumn
+from grognard.engine.places import ByPlace, Mark, MarkBit, NameColumn
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.kinds import Backs, Births, Counts, Held, Stage, Where, Wheres, Works
 from grognard.games.locknload.position import put, weapon_side
 from grognard.games.locknload.printed import box
-from grognard.games.locknload.state import GAITS, PHASES
+from grognard.games.locknload.state import (
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    FIRED_BIT,
+    GAITS,
+    MOVED_BIT,
+    OPS_BIT,
+    PHASES,
+    SHAKEN_BIT,
+    STAYED_BIT,
+    STEALTH_BIT,
+    TRIED_BIT,
+    WOUNDED_BIT,
+)
 from grognard.games.locknload.theater import DEAD, DIRECTIONS, LEFT, OFF, SIDES, TRAY, WAITING
 
 b = box()
@@ -36,20 +49,21 @@ PLACES = {**AT, **OUTSIDE, "dead": DEAD, "left": LEFT, "off": OFF, "tray": TRAY}
 """Where units can be: at a location, off the board with a group, or as the words say."""
 
 UNIT_MARKS = [
-    Mark("shaken", "shaken"),
-    Mark("wounded", "wounded"),
-    Mark("moved", "moved", per=TURN),
-    Mark("assaulted", "assault", per=TURN),
-    Mark("crawled", "crawling", per=TURN),
-    Mark("stealthy", "stealth", per=TURN),
-    Mark("fired", "fired", per=TURN),
-    Mark("ops", "ops", per=TURN),
-    Mark("stayed", "stayed", per=TURN),
-    Mark("tried", "tried", per=TURN),
+    MarkBit("status", "shaken", SHAKEN_BIT),
+    MarkBit("status", "wounded", WOUNDED_BIT),
+    MarkBit("status", "moved", MOVED_BIT),
+    MarkBit("status", "assault", ASSAULT_BIT),
+    MarkBit("status", "crawling", CRAWL_BIT),
+    MarkBit("status", "stealth", STEALTH_BIT),
+    MarkBit("status", "fired", FIRED_BIT),
+    MarkBit("status", "ops", OPS_BIT),
+    MarkBit("status", "stayed", STAYED_BIT),
+    MarkBit("status", "tried", TRIED_BIT),
     NameColumn("facing", "facing", DIRECTIONS, "[0] * len(theater.box.unit_names)"),
 ]
 """5.1, 4.0, 4.1: states and markers; `stayed`: may not try to withdraw again (8.1); `tried`: had its turn in this
-Rally Phase (3.0, 11.3); `facing`: which way a weapon team with a red arrow looks (1.6.3)."""
+Rally Phase (3.0, 11.3). Those of a turn come off in `Battle.new_turn`. `facing`: which way a weapon team with a red
+arrow looks (1.6.3)."""
 
 WEAPON_COLUMNS = [
     NameColumn(
@@ -75,12 +89,12 @@ IMPULSE = [
     Flag("preempting", per=ACTION),
     Flag("asked_first", key="asked", per=ACTION),
     Where("acting", "int", "-1", key="location", per=ACTION),
-    Mask("movers", UNITS, per=ACTION),
+    Some("movers", UNITS, per=ACTION),
     One("gait", GAITS, 0, per=ACTION),
     Number("spent", per=ACTION),
     Number("points_here", key="points", per=ACTION),
     Number("volleys", per=ACTION),
-    Mask("stepped", UNITS, per=ACTION),
+    Some("stepped", UNITS, per=ACTION),
     One("entered", LOCATIONS, per=ACTION),
     Flag("spared", per=ACTION),
     Some("answered", LOCATIONS, per=ACTION),
@@ -129,13 +143,11 @@ BATTLE = [
     # cells of the board with smoke as a mask (`Battle.littered`).
     Shared("filled", "bytes", "bytes(len(theater.map.rows))"),
     Shared("fog", "int", "0"),
-    # Who has moved, crawled or fired, and who has any marker (`Battle.count_marks`).
-    Shared("spent_units", "int", "0", per=TURN),
-    Shared("marked", "int", "0", per=TURN),
-    # Who has a weapon, and which (`Battle.arm`), who has a card: masks, since rules ask for that of nearly all.
+    # Who has which weapons, and whether somebody has two (`Battle.arm`).
     Shared("carried", "dict[int, list[int]]", "{}"),
-    Shared("laden", "int", "0"),
-    Shared("skilled", "int", "0"),
+    Shared("heaped", "bool", "False"),
+    # The markers and states of each unit; and whether it has a weapon (`Battle.arm`), or a card (`Battle.skill_all`).
+    Derived("status", "list[int]", "[0] * len(theater.box.unit_names)", again="[0] * len(self.status)"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
     ),

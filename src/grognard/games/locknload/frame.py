@@ -20,7 +20,6 @@ class BattleFrame(State):
         "arena",
         "asked_first",
         "assailant",
-        "assaulted",
         "at",
         "backs",
         "bearer",
@@ -32,7 +31,6 @@ class BattleFrame(State):
         "carried",
         "charging",
         "choked",
-        "crawled",
         "deck",
         "delays",
         "deployed",
@@ -47,7 +45,6 @@ class BattleFrame(State):
         "finder",
         "fire_at",
         "fire_from",
-        "fired",
         "firing",
         "firing_ways",
         "flaming",
@@ -59,19 +56,16 @@ class BattleFrame(State):
         "found",
         "gait",
         "happened",
+        "heaped",
         "hubs",
         "initiative",
         "jammed",
-        "laden",
         "led",
         "looked",
         "margins",
-        "marked",
         "melees",
-        "moved",
         "movers",
         "opener",
-        "ops",
         "others_tried",
         "outside",
         "passes",
@@ -84,27 +78,22 @@ class BattleFrame(State):
         "routed",
         "scorched",
         "seen_to",
-        "shaken",
         "shot",
-        "skilled",
         "smoke",
         "smokes",
         "snapped",
         "spared",
         "spent",
-        "spent_units",
         "spiked",
         "spotted",
         "stacks",
         "stage",
-        "stayed",
-        "stealthy",
+        "status",
         "stepped",
         "striker",
         "taken",
         "theater",
         "thin",
-        "tried",
         "turn",
         "turned",
         "volleys",
@@ -118,7 +107,6 @@ class BattleFrame(State):
         "work_face",
         "work_kind",
         "work_side",
-        "wounded",
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
@@ -138,22 +126,10 @@ class BattleFrame(State):
             self.outside: list[int] = []
             self.filled: bytes = bytes(len(theater.map.rows))
             self.fog: int = 0
-            self.spent_units: int = 0
-            self.marked: int = 0
             self.carried: dict[int, list[int]] = {}
-            self.laden: int = 0
-            self.skilled: int = 0
+            self.heaped: bool = False
+            self.status: list[int] = [0] * len(theater.box.unit_names)
             self.at: list[int] = [-1] * len(theater.box.unit_names)
-            self.shaken: int = 0
-            self.wounded: int = 0
-            self.moved: int = 0
-            self.assaulted: int = 0
-            self.crawled: int = 0
-            self.stealthy: int = 0
-            self.fired: int = 0
-            self.ops: int = 0
-            self.stayed: int = 0
-            self.tried: int = 0
             self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
             self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
@@ -198,12 +174,12 @@ class BattleFrame(State):
             self.preempting: bool = False
             self.asked_first: bool = False
             self.acting: int = -1
-            self.movers: int = 0
+            self.movers: list[int] = []
             self.gait: int = 0
             self.spent: int = 0
             self.points_here: int = 0
             self.volleys: int = 0
-            self.stepped: int = 0
+            self.stepped: list[int] = []
             self.entered: int = -1
             self.spared: bool = False
             self.answered: list[int] = []
@@ -244,22 +220,10 @@ class BattleFrame(State):
         self.outside = like.outside
         self.filled = like.filled
         self.fog = like.fog
-        self.spent_units = like.spent_units
-        self.marked = like.marked
         self.carried = like.carried
-        self.laden = like.laden
-        self.skilled = like.skilled
+        self.heaped = like.heaped
+        self.status = like.status[:]
         self.at = like.at[:]
-        self.shaken = like.shaken
-        self.wounded = like.wounded
-        self.moved = like.moved
-        self.assaulted = like.assaulted
-        self.crawled = like.crawled
-        self.stealthy = like.stealthy
-        self.fired = like.fired
-        self.ops = like.ops
-        self.stayed = like.stayed
-        self.tried = like.tried
         self.facing = like.facing[:]
         self.weapon_at = like.weapon_at[:]
         self.weapon_of = like.weapon_of[:]
@@ -304,12 +268,12 @@ class BattleFrame(State):
         self.preempting = like.preempting
         self.asked_first = like.asked_first
         self.acting = like.acting
-        self.movers = like.movers
+        self.movers = like.movers[:]
         self.gait = like.gait
         self.spent = like.spent
         self.points_here = like.points_here
         self.volleys = like.volleys
-        self.stepped = like.stepped
+        self.stepped = like.stepped[:]
         self.entered = like.entered
         self.spared = like.spared
         self.answered = like.answered[:]
@@ -354,20 +318,8 @@ class BattleFrame(State):
             0,
             0,
             0,
-            0,
-            0,
-            0,
+            tuple(self.status),
             tuple(self.at),
-            self.shaken,
-            self.wounded,
-            self.moved,
-            self.assaulted,
-            self.crawled,
-            self.stealthy,
-            self.fired,
-            self.ops,
-            self.stayed,
-            self.tried,
             tuple(self.facing),
             tuple(self.weapon_at),
             tuple(self.weapon_of),
@@ -412,12 +364,12 @@ class BattleFrame(State):
             self.preempting,
             self.asked_first,
             self.acting,
-            self.movers,
+            tuple(self.movers),
             self.gait,
             self.spent,
             self.points_here,
             self.volleys,
-            self.stepped,
+            tuple(self.stepped),
             self.entered,
             self.spared,
             tuple(self.answered),
@@ -462,22 +414,10 @@ class BattleFrame(State):
         self.outside = []
         self.filled = bytes(len(theater.map.rows))
         self.fog = 0
-        self.spent_units = 0
-        self.marked = 0
         self.carried = {}
-        self.laden = 0
-        self.skilled = 0
+        self.heaped = False
+        self.status = [0] * len(self.status)
         self.at = [-1] * len(self.at)
-        self.shaken = 0
-        self.wounded = 0
-        self.moved = 0
-        self.assaulted = 0
-        self.crawled = 0
-        self.stealthy = 0
-        self.fired = 0
-        self.ops = 0
-        self.stayed = 0
-        self.tried = 0
         self.facing = [0] * len(self.facing)
         self.weapon_at = [-1] * len(self.weapon_at)
         self.weapon_of = [-1] * len(self.weapon_of)
@@ -522,12 +462,12 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        self.stepped = []
         self.entered = -1
         self.spared = False
         self.answered = []
@@ -558,16 +498,6 @@ class BattleFrame(State):
 
     def new_turn(self) -> None:
         """A new turn begins: what lasts no longer than one is as at the start."""
-        self.spent_units = 0
-        self.marked = 0
-        self.moved = 0
-        self.assaulted = 0
-        self.crawled = 0
-        self.stealthy = 0
-        self.fired = 0
-        self.ops = 0
-        self.stayed = 0
-        self.tried = 0
         self.spotted = []
         self.flares = []
         self.fought = []
@@ -588,12 +518,12 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        self.stepped = []
         self.entered = -1
         self.spared = False
         self.answered = []
@@ -635,12 +565,12 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        self.stepped = []
         self.entered = -1
         self.spared = False
         self.answered = []

@@ -13,9 +13,14 @@ from grognard.games.locknload.theater import (
     BUNKER,
     DEAD,
     FOXHOLE,
+    HAS_SMOKE,
     HERO,
+    IS_BLIND,
+    IS_LEADER,
+    IS_SLOWED,
     LEADER,
     MORALE,
+    ON_FOOT,
     RANGE,
     SATCHEL,
     TEAM,
@@ -78,8 +83,35 @@ STEALTH: Final = 4
 WITHDRAWAL: Final = 5
 GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 
+# What a unit has, is or did, as the bits of `Battle.status`: markers and states (4.0, 4.1, 5.1), a weapon, a card.
+# The markers of a turn come first, in the order of `BIRTHMARKS`.
+MOVED_BIT: Final = 1
+ASSAULT_BIT: Final = 2
+CRAWL_BIT: Final = 4
+STEALTH_BIT: Final = 8
+FIRED_BIT: Final = 16
+OPS_BIT: Final = 32
+SHAKEN_BIT: Final = 64
+WOUNDED_BIT: Final = 128
+STAYED_BIT: Final = 256
+TRIED_BIT: Final = 512
+LADEN_BIT: Final = 1024
+SKILLED_BIT: Final = 2048
+SPENT_BITS: Final = MOVED_BIT | CRAWL_BIT | FIRED_BIT
+"""4.0: the markers of whoever has moved, crawled or fired."""
+DONE_BITS: Final = SPENT_BITS | OPS_BIT
+"""4.1: those that end a unit's part in a turn."""
+MARKED_BITS: Final = DONE_BITS | ASSAULT_BIT | STEALTH_BIT
+"""4.0: any marker of what it did."""
+HELD_BITS: Final = LADEN_BIT | SKILLED_BIT
+"""What it has in its hands, weapons and cards, which no marker says."""
+
 # The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
+MOVING: Final = 64
+
+GOING_BITS: Final = [0, MOVED_BIT, ASSAULT_BIT, CRAWL_BIT, STEALTH_BIT, MOVED_BIT]
+"""The marker of each gait."""
 
 WORKED: Final = 4
 SMOKY: Final = 8
@@ -91,8 +123,7 @@ SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
 
 NOTHING: Final = -1
 NO_WEAPONS: Final[list[int]] = []
-NOBODY_THERE: Final = Stack([], 0, 0, 0, 0, 0)
-NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
+NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
 
 
 class Battle(BattleFrame):
@@ -125,7 +156,7 @@ class Battle(BattleFrame):
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""
-        return not self.shaken >> unit & 1
+        return not self.status[unit] & SHAKEN_BIT
 
     def put(self, unit: int, place: int) -> None:
         """Move a unit to a location or off the board."""
@@ -180,7 +211,6 @@ class Battle(BattleFrame):
 
     def anew(self, unit: int) -> None:
         """What a unit is, has or did is another: so is what its stack can do."""
-        self.count_marks()
         place = self.at[unit]
         if place >= 0:
             side = self.theater.box.side_of[unit]
@@ -190,67 +220,65 @@ class Battle(BattleFrame):
 
     def all_anew(self) -> None:
         """The same of all units."""
-        self.count_marks()
         one, other = self.stacks
         self.stacks = [
             {at: self.again(stack) for at, stack in one.items()},
             {at: self.again(stack) for at, stack in other.items()},
         ]
 
-    def count_marks(self) -> None:
-        """4.0: who has moved, crawled or fired, and who has any marker of what he did."""
-        self.spent_units = self.moved | self.crawled | self.fired
-        self.marked = self.spent_units | self.ops | self.assaulted | self.stealthy
-
     def lift_marks(self) -> list[int]:
         """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
-        marks = [self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy]
-        self.lay_marks([0] * len(marks))
+        marks = self.status
+        self.status = [bits & ~MARKED_BITS for bits in marks]
         return marks
 
     def lay_marks(self, marks: list[int]) -> None:
-        self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy = marks
-        self.count_marks()
+        self.status = marks
 
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
-        made = Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits, stack.printed_reach)
-        return self.marked_as_now(made)
+        return self.marked_as_now(Stack(stack.units, stack.halves, stack.men, stack.traits, stack.printed_reach))
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
-        box = self.theater.box
-        mask = stack.mask
-        good = mask & ~self.shaken
-        fresh = mask & ~self.marked
-        if fresh != mask or good != mask:
-            spent = mask & self.spent_units
-            fires = good & ~spent
-            stack.good = good != 0
-            stack.open = (spent | self.ops) & mask != mask
-            stack.fresh = fresh
-            stack.fires = fires != 0
-            stack.idle = fires & ~self.ops
-            stack.leads = fires & ~self.wounded & box.of_kind[LEADER]
-            stack.shot = mask & self.fired != 0
-            stack.betrayed = mask & (self.moved | self.assaulted) != 0
-            stack.hides = not mask & ~self.stealthy
-        else:
-            stack.leads = mask & box.of_kind[LEADER] & ~self.wounded
-        if mask & (self.laden | self.skilled):
+        status, printed = self.status, self.theater.box.bits_of
+        some = 0
+        every = ~0
+        undone = False
+        for unit in stack.units:
+            bits, own = status[unit], printed[unit]
+            some |= bits
+            every &= bits
+            undone = undone or not bits & DONE_BITS
+            good = not bits & SHAKEN_BIT
+            if good:
+                stack.good = True
+                if not bits & SPENT_BITS:
+                    stack.fires = True
+                    if own & IS_LEADER and not bits & WOUNDED_BIT:
+                        stack.leads.append(unit)
+                    if own & HAS_SMOKE and not bits & OPS_BIT:
+                        stack.smokes = True
+            if not bits & MARKED_BITS:
+                stack.fresh.append(unit)
+                if good and not own & IS_BLIND:
+                    stack.looks = True
+                if own & ON_FOOT and not bits & WOUNDED_BIT and not (bits & LADEN_BIT and own & IS_SLOWED):
+                    (stack.strolls if good else stack.strolls_shaken).append(unit)
+        stack.open = undone
+        stack.marked = some & MARKED_BITS != 0
+        stack.shot = some & FIRED_BIT != 0
+        stack.betrayed = some & (MOVED_BIT | ASSAULT_BIT) != 0
+        stack.hides = every & STEALTH_BIT != 0
+        if some & HELD_BITS:
             stack.reach = self.farthest(stack)
-        if fresh:
-            stack.looks = fresh & good & ~box.never_spot != 0
-            hale = fresh & box.gaits[WALK] & ~(box.guns | self.wounded | (self.laden & box.slowed))
-            stack.strolls = hale & good
-            stack.strolls_shaken = hale & ~good
         return stack
 
     def farthest(self, stack: Stack) -> int:
         """5.0, 12.0: farther none of a stack fires, on whichever side its weapons lie."""
         found = stack.printed_reach
         for unit in stack.units:
-            if self.skilled >> unit & 1:
+            if self.status[unit] & SKILLED_BIT:
                 found = max(found, self.range(unit))
             for weapon in self.weapons_of(unit):
                 kind = self.theater.box.weapon_type_of[weapon]
@@ -306,8 +334,8 @@ class Battle(BattleFrame):
         if self.bearer == unit and place == DEAD:
             self.bearer = NOTHING
         self.clear_marks(unit)
-        self.movers &= ~(1 << unit)
-        self.stepped &= ~(1 << unit)
+        self.movers = enlisted(self.movers, [unit], False)
+        self.stepped = enlisted(self.stepped, [unit], False)
         self.put(unit, place)
 
     def replace(self, old: list[int], new: int) -> None:
@@ -327,96 +355,61 @@ class Battle(BattleFrame):
             self.bearer = new
 
     def clear_marks(self, unit: int) -> None:
-        keep = ~(1 << unit)
-        self.shaken &= keep
-        self.wounded &= keep
-        self.moved &= keep
-        self.assaulted &= keep
-        self.crawled &= keep
-        self.stealthy &= keep
-        self.fired &= keep
-        self.ops &= keep
-        self.stayed &= keep
-        self.tried &= keep
+        self.status[unit] &= HELD_BITS
         self.anew(unit)
 
     def marks(self, unit: int) -> int:
         """The bits of `BIRTHMARKS` that a unit has now."""
-        return (
-            (self.moved >> unit & 1)
-            | (self.assaulted >> unit & 1) << 1
-            | (self.crawled >> unit & 1) << 2
-            | (self.stealthy >> unit & 1) << 3
-            | (self.fired >> unit & 1) << 4
-            | (self.ops >> unit & 1) << 5
-            | (self.movers >> unit & 1) << 6
-        )
+        return self.status[unit] & MARKED_BITS | (MOVING if unit in self.movers else 0)
 
     def mark(self, unit: int, marks: int) -> None:
         """Give a unit without any these markers."""
-        self.moved |= (marks & 1) << unit
-        self.assaulted |= (marks >> 1 & 1) << unit
-        self.crawled |= (marks >> 2 & 1) << unit
-        self.stealthy |= (marks >> 3 & 1) << unit
-        self.fired |= (marks >> 4 & 1) << unit
-        self.ops |= (marks >> 5 & 1) << unit
-        self.movers |= (marks >> 6 & 1) << unit
+        self.status[unit] |= marks & MARKED_BITS
+        if marks & MOVING:
+            self.movers = enlisted(self.movers, [unit], True)
         self.anew(unit)
 
     def mark_moved(self, unit: int) -> None:
         """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
-        bit = 1 << unit
-        self.moved |= bit
-        self.assaulted &= ~bit
-        self.crawled &= ~bit
-        self.stealthy &= ~bit
+        self.status[unit] = self.status[unit] & ~(ASSAULT_BIT | CRAWL_BIT | STEALTH_BIT) | MOVED_BIT
         self.anew(unit)
 
     def mark_going(self, units: list[int], gait: int) -> None:
         """4.0, 6.1, 6.3, 6.4: the marker of those who set out together so."""
-        bits = mask_of(units)
-        if gait in (WALK, WITHDRAWAL):
-            self.moved |= bits
-        elif gait == ASSAULT:
-            self.assaulted |= bits
-        elif gait == CRAWL:
-            self.crawled |= bits
-        else:
-            self.stealthy |= bits
+        for unit in units:
+            self.status[unit] |= GOING_BITS[gait]
         self.anew(units[0])
 
     def mark_fired(self, units: list[int]) -> None:
         """4.0: a Fired marker for those who fired from one location."""
-        self.fired |= mask_of(units)
+        for unit in units:
+            self.status[unit] |= FIRED_BIT
         self.anew(units[0])
 
     def mark_ops(self, unit: int) -> None:
         """4.1: an Ops Complete marker."""
-        self.ops |= 1 << unit
+        self.status[unit] |= OPS_BIT
         self.anew(unit)
 
     def turn_over(self, unit: int, shaken: bool) -> None:
         """1.5, 5.1, 3.0: the shaken side up, or the other."""
-        self.shaken = self.shaken & ~(1 << unit) | shaken << unit
+        self.status[unit] = self.status[unit] & ~SHAKEN_BIT | shaken * SHAKEN_BIT
         self.anew(unit)
 
     def hurt(self, unit: int, wounded: bool) -> None:
         """5.1, 11.3: a wound, or none any more."""
-        self.wounded = self.wounded & ~(1 << unit) | wounded << unit
+        self.status[unit] = self.status[unit] & ~WOUNDED_BIT | wounded * WOUNDED_BIT
         self.anew(unit)
 
     def new_turn(self) -> None:
         super().new_turn()
+        self.status = [bits & ~(MARKED_BITS | STAYED_BIT | TRIED_BIT) for bits in self.status]
         one, other = self.stacks
         self.stacks = [self.unmarked(one), self.unmarked(other)]
 
     def unmarked(self, stacks: dict[int, Stack]) -> dict[int, Stack]:
         """Stacks off which all markers of a turn came."""
-        return {at: stack if stack.fresh == stack.mask else self.again(stack) for at, stack in stacks.items()}
-
-    def done(self) -> int:
-        """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
-        return self.spent_units | self.ops
+        return {at: self.again(stack) if stack.marked else stack for at, stack in stacks.items()}
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
@@ -425,7 +418,7 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
-        if not self.skilled >> unit & 1:
+        if not self.status[unit] & SKILLED_BIT:
             return 0
         total = 0
         for card in self.theater.box.cards_for[skill]:
@@ -452,10 +445,17 @@ class Battle(BattleFrame):
         """A card comes to somebody, or is held by nobody any more."""
         before = self.card_by[card]
         self.card_by[card] = unit
-        self.skilled = mask_of(self.card_by)
+        self.skill_all()
         for holder in (before, unit):
             if holder >= 0:
                 self.anew(holder)
+
+    def skill_all(self) -> None:
+        """Cards are with others now: who has one."""
+        self.status = [bits & ~SKILLED_BIT for bits in self.status]
+        for holder in self.card_by:
+            if holder >= 0:
+                self.status[holder] |= SKILLED_BIT
 
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""
@@ -472,11 +472,11 @@ class Battle(BattleFrame):
     def morale(self, unit: int) -> int:
         """1.5, 5.1j, R4: of the side showing; a wound takes one off, heroes have a wounded side; advisors add."""
         kind = self.type(unit)
-        wounded = bool(self.wounded >> unit & 1)
+        wounded = bool(self.status[unit] & WOUNDED_BIT)
         if kind.kind == HERO:
             value = kind.wounded_morale if wounded else kind.morale
         else:
-            value = (kind.shaken_morale if self.shaken >> unit & 1 else kind.morale) - wounded
+            value = (kind.shaken_morale if self.status[unit] & SHAKEN_BIT else kind.morale) - wounded
         return value + self.skill(unit, MORALE) + self.advice(unit)
 
     def advice(self, unit: int) -> int:
@@ -491,18 +491,18 @@ class Battle(BattleFrame):
     def leadership(self, unit: int) -> int:
         """11.1, 5.1j, R8: what a leader in good order lends; never below 0."""
         kind = self.type(unit)
-        if kind.kind != LEADER or self.shaken >> unit & 1:
+        if kind.kind != LEADER or self.status[unit] & SHAKEN_BIT:
             return 0
-        return max(0, kind.leadership - (self.wounded >> unit & 1))
+        return max(0, kind.leadership - bool(self.status[unit] & WOUNDED_BIT))
 
     def fp(self, unit: int) -> int:
         """The firepower printed on the side showing; -1 for none (11.1)."""
         kind = self.type(unit)
-        return kind.wounded_fp if kind.kind == HERO and self.wounded >> unit & 1 else kind.fp
+        return kind.wounded_fp if kind.kind == HERO and self.status[unit] & WOUNDED_BIT else kind.fp
 
     def range(self, unit: int) -> int:
         kind = self.type(unit)
-        own = kind.wounded_range if kind.kind == HERO and self.wounded >> unit & 1 else kind.range
+        own = kind.wounded_range if kind.kind == HERO and self.status[unit] & WOUNDED_BIT else kind.range
         return own + self.skill(unit, RANGE)
 
     # -- weapons ----------------------------------------------------------------------------------
@@ -523,12 +523,16 @@ class Battle(BattleFrame):
 
     def arm(self) -> None:
         """Weapons are with others now: who has which, in their order."""
+        for bearer in self.carried:
+            self.status[bearer] &= ~LADEN_BIT
         carried: dict[int, list[int]] = {}
+        self.heaped = False
         for weapon, by in enumerate(self.weapon_by):
             if by >= 0:
+                self.heaped = self.heaped or by in carried
                 carried.setdefault(by, []).append(weapon)
+                self.status[by] |= LADEN_BIT
         self.carried = carried
-        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -686,20 +690,6 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
-
-
-def lowest(mask: int) -> int:
-    """The first unit of a mask that is not empty."""
-    return (mask & -mask).bit_length() - 1
-
-
-def mask_of(units: list[int]) -> int:
-    """All that are somebody."""
-    found = 0
-    for unit in units:
-        if unit >= 0:
-            found |= 1 << unit
-    return found
 
 
 def enlisted(units: list[int], some: list[int], there: bool) -> list[int]:

@@ -21,7 +21,7 @@ from grognard.games.locknload.rules.gait import allowance
 from grognard.games.locknload.rules.impulse import spikers
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.reach import may_move
-from grognard.games.locknload.state import WALK, Battle
+from grognard.games.locknload.state import MARKED_BITS, OPS_BIT, SHAKEN_BIT, WALK, Battle
 from grognard.games.locknload.theater import LEADER
 
 OPENING: Final = 0.5
@@ -137,7 +137,7 @@ def set_to_storm(g: Battle, side: int, here: int, target: int) -> list[int]:
         return []
     far = field.ways.get(here, FAR)
     able = may_move(g, side, here, WALK)
-    return [u for u in able if g.is_mmc(u) and not g.shaken >> u & 1 and allowance(g, [u], WALK) >= far]
+    return [u for u in able if g.is_mmc(u) and not g.status[u] & SHAKEN_BIT and allowance(g, [u], WALK) >= far]
 
 
 def towards(ask: Ask, marking: Marking, wanted: list[int]) -> Option:
@@ -183,7 +183,7 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
         least = 0.2
     if g.distance(here, target) <= 1:
         least = 0.2
-    if all(g.ops >> u & 1 for u in g.here(side, here) if not g.shaken >> u & 1):
+    if all(g.status[u] & OPS_BIT for u in g.here(side, here) if not g.status[u] & SHAKEN_BIT):
         return min(least, 0.15)
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)
@@ -206,8 +206,7 @@ def going(field: Field, here: int) -> float:
 
 def unmoved(g: Battle, side: int) -> bool:
     """Whether enemies are left who may still move in this turn."""
-    done = g.marked
     for unit in g.force[side]:
-        if not done >> unit & 1 and g.is_mmc(unit):
+        if not g.status[unit] & MARKED_BITS and g.is_mmc(unit):
             return True
     return False

@@ -9,7 +9,7 @@ from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.plans import Plan, best_plan
 from grognard.games.locknload.rules.smoke import smoke_hexes, smoke_number, smokers
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import OPS_BIT, Battle
 from grognard.geometry.ground import BLOCKS
 
 AFRAID: Final = 1.0
@@ -75,7 +75,7 @@ def smoke_chance(g: Battle, unit: int) -> float:
 
 def has_tried(g: Battle, side: int, place: int) -> bool:
     """Whether somebody there has done his part already: the others had better go."""
-    return any(g.ops >> unit & 1 for unit in g.here(side, place) if g.is_mmc(unit))
+    return any(g.status[unit] & OPS_BIT for unit in g.here(side, place) if g.is_mmc(unit))
 
 
 def way_ahead(field: Field, place: int, far: int) -> list[int]:

@@ -10,7 +10,17 @@ from grognard.games.locknload.rules.cover import cover, shields, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP, JAM
-from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
+from grognard.games.locknload.state import (
+    AFTERMATH,
+    ATTACK,
+    CHECKS,
+    NOTHING,
+    OPS_BIT,
+    SHAKEN_BIT,
+    WOUNDED_BIT,
+    Battle,
+    enlisted,
+)
 from grognard.games.locknload.theater import (
     CASUALTIES,
     ELIMINATED,
@@ -259,7 +269,7 @@ def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> 
         if apart and g.kind(defence.unit) != LEADER and not g.dice.part():
             continue
         left = yield from check(g, defence.unit, defence.margin, waiting, rule)
-        shaken += [victim for victim in left if g.shaken >> victim & 1]
+        shaken += [victim for victim in left if g.status[victim] & SHAKEN_BIT]
         if defence.unit in waiting:
             waiting.remove(defence.unit)
     if apart:
@@ -281,7 +291,7 @@ def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
 
 def helps(g: Battle, leader: int, unit: int) -> bool:
     """LOCKNLOAD 5.01, R10, R61: whether a leader in good order helps a unit in its checks."""
-    if g.shaken >> leader & 1 or (g.read.ops_strict and g.ops >> leader & 1):
+    if g.status[leader] & SHAKEN_BIT or (g.read.ops_strict and g.status[leader] & OPS_BIT):
         return False
     return not g.read.leaders_force or bool(g.type(leader).forces & g.type(unit).forces)
 
@@ -289,7 +299,7 @@ def helps(g: Battle, leader: int, unit: int) -> bool:
 def row_of(g: Battle, unit: int) -> list[int]:
     """LOCKNLOAD DFT: the results for a unit of its class, by band."""
     tables = g.theater.box.tables
-    shaken = bool(g.shaken >> unit & 1)
+    shaken = bool(g.status[unit] & SHAKEN_BIT)
     if g.is_mmc(unit):
         return tables.damage_mmc_shaken if shaken else tables.damage_mmc
     if g.kind(unit) == HERO:
@@ -328,7 +338,7 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     while True:
         die = g.dice.throw(alike)[0]
         result = results[die - 1]
-        if result == WOUNDED and g.wounded >> unit & 1:
+        if result == WOUNDED and g.status[unit] & WOUNDED_BIT:
             result = ELIMINATED
         known = result != NONE and is_lucky(g, side, at)
         if not known:
@@ -389,13 +399,13 @@ def suffer(g: Battle, unit: int, result: int) -> Rules[list[int]]:
 def shake(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1, 5.3: flipped; a mover stops."""
     g.turn_over(unit, True)
-    g.movers &= ~(1 << unit)
+    g.movers = enlisted(g.movers, [unit], False)
 
 
 def wound(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1: a single man stops, is shaken and has a wound; a hero has his other side."""
     g.hurt(unit, True)
-    g.movers &= ~(1 << unit)
+    g.movers = enlisted(g.movers, [unit], False)
     if g.kind(unit) != HERO:
         shake(g, unit)
 
@@ -420,10 +430,11 @@ def reduce(g: Battle, unit: int) -> Rules[int]:
         kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
     half = g.box_of(g.theater.box.types[kind])
     marks = g.marks(unit)
-    stepped = g.stepped >> unit & 1
+    stepped = unit in g.stepped
     g.replace([unit], half)
     g.mark(half, marks)
-    g.stepped |= stepped << half
+    if stepped:
+        g.stepped = enlisted(g.stepped, [half], True)
     shake(g, half)
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
@@ -434,8 +445,8 @@ def reduce(g: Battle, unit: int) -> Rules[int]:
 
 def overloaded(g: Battle) -> int:
     """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
-    if g.laden.bit_count() == len(g.weapon_by) - g.weapon_by.count(NOTHING):
-        return NOTHING  # none has two, and whoever has one may have it
+    if not g.heaped:
+        return NOTHING  # whoever has one may have it
     held = [by for by in g.weapon_by if by >= 0]
     for k, by in enumerate(held):
         if held[: k + 1].count(by) > g.theater.box.carriers[g.kind(by)].carries:

@@ -63,11 +63,14 @@ from grognard.games.locknload.rules.ways import strolls
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
+    ASSAULT_BIT,
     CLOSE,
     FANATICS,
     IMPULSE,
     NOTHING,
     OPPORTUNITY,
+    SHAKEN_BIT,
+    STEALTH_BIT,
     WALK,
     Battle,
 )
@@ -123,7 +126,7 @@ def preempters(g: Battle, side: int) -> list[Option]:
             holder >= 0
             and g.side(holder) == side
             and g.at[holder] >= 0
-            and not g.shaken >> holder & 1
+            and not g.status[holder] & SHAKEN_BIT
             and g.at[holder] in not_done(g, side)
             and can_act(g, side, g.at[holder])
         ):
@@ -170,7 +173,7 @@ def not_done(g: Battle, side: int) -> list[int]:
 
 def is_left(g: Battle, at: int, stack: Stack) -> bool:
     """The same of one."""
-    if stack.open or (g.finder >= 0 and stack.mask >> g.finder & 1):
+    if stack.open or (g.finder >= 0 and g.finder in stack.units):
         return True
     return bool(g.melees) and at in g.melees
 
@@ -330,9 +333,9 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(SPIKE.plain)
     if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    if here.mask & g.laden:
-        mines = [weapon for weapon in g.theater.box.claymores if g.weapon_by[weapon] in here.units]
-        for unit in here.units if mines else []:
+    mines = [weapon for weapon in g.theater.box.claymores if g.weapon_by[weapon] >= 0]
+    if mines:
+        for unit in here.units:
             options += [DEPLOY.each[weapon] for weapon in mines if not_to_deploy(g, unit, weapon) is None]
     return options
 
@@ -453,7 +456,7 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
     g.spent = g.points_here = turn_price(g, unit, about.value)
     g.volleys = 0
     g.facing[unit] = about.value
-    g.movers = g.stepped = 1 << unit
+    g.movers = g.stepped = [unit]
     g.entered = place
     g.gait = WALK
     g.mark_moved(unit)
@@ -476,7 +479,7 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if spikes(g, unit) and busy(g, unit, "4.1") is None and not (g.assaulted | g.stealthy) >> unit & 1:
+        if spikes(g, unit) and busy(g, unit, "4.1") is None and not g.status[unit] & (ASSAULT_BIT | STEALTH_BIT):
             found.append(unit)
     return found
 

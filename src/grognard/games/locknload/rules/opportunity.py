@@ -100,9 +100,9 @@ def answered(g: Battle, side: int, here: int, options: list[Option]) -> Rules[No
 
 def others(g: Battle) -> int:
     """The side that those who have moved are the enemies of; NOBODY where none of them is left."""
-    for side in (0, 1):
-        if g.stack(side, g.entered).mask & g.stepped:
-            return 1 - side
+    for unit in g.stepped:
+        if g.at[unit] == g.entered:
+            return 1 - g.side(unit)
     return NOBODY
 
 

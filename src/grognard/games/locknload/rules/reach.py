@@ -10,12 +10,12 @@ from grognard.games.locknload.rules.ground import not_to_go, price
 from grognard.games.locknload.rules.stacking import bulk, has_room, overfull
 from grognard.games.locknload.rules.ways import (
     FAR,
-    fit,
     footways,
     group_at,
+    is_fit,
+    is_kept,
     least_way,
     nearer,
-    not_kept,
     outings,
     strollers,
     threats,
@@ -24,14 +24,16 @@ from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
     LITTER,
+    SHAKEN_BIT,
     STEALTH,
     WALK,
     WITHDRAWAL,
     Battle,
-    lowest,
 )
 from grognard.games.locknload.theater import (
+    GOES,
     HERO,
+    IS_HEAVY,
     LEADER,
     MELEE_TIMES,
     SCOUT,
@@ -67,7 +69,7 @@ class Party:
         self.threats: list[int] = []
         """Those whom a shaken unit among them may not come nearer to (5.1)."""
         for unit in units:
-            if g.shaken >> unit & 1:
+            if g.status[unit] & SHAKEN_BIT:
                 self.threats = threats(g, self.side, self.here)
                 break
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
@@ -190,7 +192,7 @@ def fighters(g: Battle, units: list[int]) -> bool:
 def fights(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has
     none."""
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return False
     kind = g.kind(unit)
     if kind < TEAM or kind in (HERO, SCOUT) or g.skill(unit, MELEE_TIMES):
@@ -248,9 +250,9 @@ def are_light(g: Battle, units: list[int]) -> bool:
     the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
     if g.choked or g.charging:
         return False
-    heavy = g.theater.box.heavy | g.shaken
+    printed = g.theater.box.bits_of
     for unit in units:
-        if heavy >> unit & 1:
+        if printed[unit] & IS_HEAVY or g.status[unit] & SHAKEN_BIT:
             return False
     return True
 
@@ -297,8 +299,7 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
-    able = not_kept(g, gait)
-    return [unit for unit in here if able >> unit & 1 and unable(g, unit, gait) is None]
+    return [unit for unit in here if not is_kept(g, unit, gait) and unable(g, unit, gait) is None]
 
 
 def gaits(g: Battle, side: int, place: int) -> list[int]:
@@ -311,8 +312,13 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     ready = strollers(g, stack)
     least = least_way(g, side, place, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
-        able = stack.fresh & fit(g, gait)
-        if able and ((ready and goes_far(g, ready & able, least, gait)) or sets_out(g, side, place, gait)):
+        able = goes_far(g, ready, least, gait)
+        if not able:
+            for unit in stack.fresh:
+                if is_fit(g, unit, gait):
+                    able = sets_out(g, side, place, gait)
+                    break
+        if able:
             found.append(gait)
         elif gait == WALK:
             break
@@ -327,18 +333,21 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     if stack is not None:
         if not stack.fresh:
             return False
-        ready = strollers(g, stack) & fit(g, gait)
+        ready = strollers(g, stack)
         if ready and goes_far(g, ready, least_way(g, side, place, stack), gait):
             return True
     return sets_out(g, side, place, gait)
 
 
-def goes_far(g: Battle, ready: int, least: int, gait: int) -> bool:
-    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers has the points for the least way so."""
-    able = ready & g.theater.box.gaits[gait]
-    if not able or gait == WALK or least == FAR:
-        return able != 0 and least < FAR
-    return least <= at_gait(printed_mf(g, lowest(able)), gait) - (gait == CRAWL)
+def goes_far(g: Battle, ready: list[int], least: int, gait: int) -> bool:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers who can move so has the points for the
+    least way."""
+    if least == FAR:
+        return False
+    for unit in ready:
+        if g.theater.box.bits_of[unit] & GOES << gait and is_fit(g, unit, gait):
+            return gait == WALK or least <= at_gait(printed_mf(g, unit), gait) - (gait == CRAWL)
+    return False
 
 
 def sets_out(g: Battle, side: int, place: int, gait: int) -> bool:

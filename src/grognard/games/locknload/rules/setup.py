@@ -12,7 +12,7 @@ from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
-from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
+from grognard.games.locknload.theater import BUNKER, IS_GUN, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 
@@ -140,7 +140,7 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
 def ground_for(g: Battle, side: int, unit: int) -> list[int]:
     """The hexes of a zone where the ground lets a unit be; kept for guns and for all others."""
     t = g.theater
-    key = 2 * side + (t.box.guns >> unit & 1)
+    key = 2 * side + bool(t.box.bits_of[unit] & IS_GUN)
     found = t.ground.get(key)
     if found is None:
         found = t.ground[key] = [h for h in t.zones[side] if barred_ground(g, unit, h) is None]

@@ -11,8 +11,23 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BY, SPOT
-from grognard.games.locknload.state import NOTHING, SMOKY, WORKED, Battle
-from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
+from grognard.games.locknload.state import (
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    FIRED_BIT,
+    MARKED_BITS,
+    MOVED_BIT,
+    NOTHING,
+    OPS_BIT,
+    SHAKEN_BIT,
+    SMOKY,
+    SPENT_BITS,
+    STEALTH_BIT,
+    WORKED,
+    WOUNDED_BIT,
+    Battle,
+)
+from grognard.games.locknload.theater import BLOCKING, IS_BLIND, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
@@ -86,8 +101,12 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
 def given_away(g: Battle, enemies: Stack, by_day: bool) -> Reason:
     """LOCKNLOAD 10.1: what the first of them did who is seen for it."""
-    did = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
-    return BY_FIRE if did & -did & g.fired else BY_MOVE
+    for unit in enemies.units:
+        if g.status[unit] & FIRED_BIT:
+            return BY_FIRE
+        if by_day and g.status[unit] & (MOVED_BIT | ASSAULT_BIT):
+            return BY_MOVE
+    return BY_MOVE
 
 
 LONG: Final = 1 << 19
@@ -110,7 +129,7 @@ def unseen_by(g: Battle, location: int, side: int) -> Reason:
     if not lit(g, location):
         return IN_THE_DARK
     enemies = g.here(1 - side, location)
-    stealthy = [unit for unit in enemies if g.stealthy >> unit & 1]
+    stealthy = [unit for unit in enemies if g.status[unit] & STEALTH_BIT]
     return STEALTHY if enemies and len(stealthy) == len(enemies) else HIDDEN
 
 
@@ -140,20 +159,15 @@ def in_view(g: Battle, location: int, side: int, within: int) -> bool:
 
 def not_to_look(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 12.0: why a unit cannot look for enemies at all."""
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return IS_SHAKEN
-    if too_busy(g) >> unit & 1:
+    if g.status[unit] & MARKED_BITS:
         return HAS_MARKER
-    if g.theater.box.never_spot >> unit & 1:
+    if g.theater.box.bits_of[unit] & IS_BLIND:
         return NEVER_SPOTS
     if g.melees and g.locked(g.at[unit]):
         return IS_LOCKED
     return OUT_OF_REACH if g.preempting and g.at[unit] != g.acting else None
-
-
-def too_busy(g: Battle) -> int:
-    """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
-    return g.marked
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
@@ -186,13 +200,12 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
 
 def finders(g: Battle, side: int, here: int, location: int) -> list[int]:
     """The same of one lookout that sees it."""
-    able = watchful(g)
-    return [unit for unit in g.here(side, here) if able >> unit & 1 and spotting_faces(g, unit, location)]
+    return [unit for unit in g.here(side, here) if is_watchful(g, unit) and spotting_faces(g, unit, location)]
 
 
-def watchful(g: Battle) -> int:
-    """All but those whom what they are or did keeps from looking (`not_to_look`)."""
-    return ~(g.shaken | too_busy(g) | g.theater.box.never_spot)
+def is_watchful(g: Battle, unit: int) -> bool:
+    """Whether nothing that a unit is or did keeps it from looking (`not_to_look`)."""
+    return not (g.status[unit] & (MARKED_BITS | SHAKEN_BIT) or g.theater.box.bits_of[unit] & IS_BLIND)
 
 
 def lookouts(g: Battle, side: int) -> list[int]:
@@ -273,7 +286,7 @@ def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
     led = g.leadership(unit)
     if g.read.spotting_led:
         for other in g.here(g.side(unit), g.at[unit]):
-            if not (g.moved | g.crawled | g.fired | g.ops) >> other & 1:
+            if not g.status[other] & (MOVED_BIT | CRAWL_BIT | FIRED_BIT | OPS_BIT):
                 led = max(led, g.leadership(other))
     if led:
         lines.append(Modifier("leadership", -led, "10.1"))
@@ -341,23 +354,26 @@ def lose_hub(g: Battle, leader: int) -> None:
 def can_reach(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
     (R11)."""
-    return bool(guides(g) >> unit & 1) and not g.locked(g.at[unit])
+    return is_guide(g, unit) and not g.locked(g.at[unit])
 
 
-def guides(g: Battle) -> int:
-    """LOCKNLOAD 4.0, 4.1, 5.1: leaders in good order, not wounded, who neither moved nor fired; nor are they Ops
-    Complete, unless one has just found somebody."""
-    busy = g.shaken | g.wounded | g.spent_units
-    tried = g.ops & ~(1 << g.finder) if g.finder >= 0 and g.found != NOTHING else g.ops
-    return g.theater.box.of_kind[LEADER] & ~(busy | tried)
+def is_guide(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 4.0, 4.1, 5.1: a leader in good order, not wounded, who neither moved nor fired; nor is he Ops
+    Complete, unless he has just found somebody."""
+    bits = g.status[unit]
+    if g.kind(unit) != LEADER or bits & (SHAKEN_BIT | WOUNDED_BIT | SPENT_BITS):
+        return False
+    return not bits & OPS_BIT or (unit == g.finder and g.found != NOTHING)
 
 
 def leading(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
-    found = [at for at, stack in g.stacks[side].items() if stack.leads]
-    if found:
-        able, stacks = guides(g), g.stacks[side]
-        found = [at for at in found if stacks[at].leads & able and not g.locked(at)]
+    found: list[int] = []
+    for at, stack in g.stacks[side].items():
+        for unit in stack.leads:
+            if is_guide(g, unit) and not g.locked(at):
+                found.append(at)
+                break
     return found
 
 

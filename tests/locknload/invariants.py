@@ -111,7 +111,7 @@ def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
     anew = [gait for gait in GAITS if at not in g.walked and sets_out(g, side, at, gait)]
     assert gaits(g, side, at) == (anew if WALK in anew else [])
     assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
-    assert WALK in anew or not strolls(g, side, at, g.stacks[side][at])
+    assert WALK in anew or not strolls(g, side, g.stack(side, at))
     assert can_act(g, side, at) == bool(acts(g, side, at)), "who has something to do is seen to have"
 
 
@@ -147,7 +147,7 @@ def litter_holds(g: Battle) -> None:
     bunkers = [h for h, kind in zip(g.work_at, g.work_kind, strict=True) if kind == bunker]
     works = {*g.work_at, *[m.inside(h) for h in bunkers]}
     for at, filled in enumerate(g.filled):
-        men = (at in g.stacks[0]) | (at in g.stacks[1]) << 1
+        men = (at in g.places[0]) | (at in g.places[1]) << 1
         assert filled == men | (at in works) << 2 | (g.hex_of(at) in g.clouds()) << 3
     assert g.fog == sum(1 << m.board.cell[h] for h in set(g.clouds()))
 
@@ -160,11 +160,11 @@ def stacks_hold(g: Battle) -> None:
         stacks: dict[int, list[int]] = {}
         for unit in there:
             stacks.setdefault(g.at[unit], []).append(unit)
-        assert {at: stack.units for at, stack in g.stacks[side].items()} == stacks, "the stacks are true"
-        assert g.places[side] == list(stacks) == list(g.stacks[side]), "and so are the places"
-        for stack in g.stacks[side].values():
-            made = g.marked_as_now(th.together(t.box, stack.units))
-            for name in [name for name in dir(th.Stack) if not name.startswith("_")]:
+        assert {stack.at: stack.units for stack in g.stacks[side]} == stacks, "the stacks are true"
+        assert g.places[side] == list(stacks) == [stack.at for stack in g.stacks[side]], "and so are the places"
+        for stack in g.stacks[side]:
+            made = g.marked_as_now(th.together(t.box, stack.at, stack.units))
+            for name in [name for name in dir(th.Stack) if not name.startswith("_") and name != "elsewhere"]:
                 assert getattr(stack, name) == getattr(made, name), f"what is kept of a stack is true: {name}"
             told_at_length(g, stack)
         for unit in there:

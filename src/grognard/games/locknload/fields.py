@@ -133,20 +133,21 @@ BATTLE = [
     One("active", SIDES, 0, needed=True),
     One("initiative", SIDES, usual=lambda g: g.active),
     Number("passes"),
-    # Units and weapons. `force` are the units of each side on the board, `stacks` those at each location and
-    # `places` these locations, in the order of their first units; `outside` are the units with a group.
+    # Units and weapons. `force` are the units of each side on the board, `stacks` those at each location in the
+    # order of their first units, and `places` these locations; `outside` are the units with a group.
     Shared("force", "list[list[int]]", "[[], []]"),
-    Shared("stacks", "list[dict[int, Stack]]", "[{}, {}]"),
+    Shared("stacks", "list[list[Stack]]", "[[], []]"),
     Shared("places", "list[list[int]]", "[[], []]"),
     Shared("outside", "list[int]", "[]"),
     # What is at each location: a bit for the units of each side (`Battle.deploy`), and one for works and smoke; the
-    # cells of the board with smoke as a mask (`Battle.littered`).
+    # cells of the board with smoke as a mask (`Battle.littered`), and what was seen through it (`Battle.look`).
     Shared("filled", "bytes", "bytes(len(theater.map.rows))"),
     Shared("fog", "int", "0"),
+    Shared("lines", "dict[int, int]", "{}"),
     # Who has which weapons, and whether somebody has two (`Battle.arm`).
     Shared("carried", "dict[int, list[int]]", "{}"),
     Shared("heaped", "bool", "False"),
-    # The markers and states of each unit; and whether it has a weapon (`Battle.arm`), or a card (`Battle.skill_all`).
+    # The markers and states of each unit, and whether it has a weapon or a card (`Battle.arm`, `Battle.skill_all`).
     Derived("status", "list[int]", "[0] * len(theater.box.unit_names)", again="[0] * len(self.status)"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,

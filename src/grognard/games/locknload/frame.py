@@ -61,6 +61,7 @@ class BattleFrame(State):
         "initiative",
         "jammed",
         "led",
+        "lines",
         "looked",
         "margins",
         "melees",
@@ -121,11 +122,12 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
-            self.stacks: list[dict[int, Stack]] = [{}, {}]
+            self.stacks: list[list[Stack]] = [[], []]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
             self.filled: bytes = bytes(len(theater.map.rows))
             self.fog: int = 0
+            self.lines: dict[int, int] = {}
             self.carried: dict[int, list[int]] = {}
             self.heaped: bool = False
             self.status: list[int] = [0] * len(theater.box.unit_names)
@@ -220,6 +222,7 @@ class BattleFrame(State):
         self.outside = like.outside
         self.filled = like.filled
         self.fog = like.fog
+        self.lines = like.lines
         self.carried = like.carried
         self.heaped = like.heaped
         self.status = like.status[:]
@@ -310,6 +313,7 @@ class BattleFrame(State):
             self.active,
             self.initiative,
             self.passes,
+            0,
             0,
             0,
             0,
@@ -409,11 +413,12 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
-        self.stacks = [{}, {}]
+        self.stacks = [[], []]
         self.places = [[], []]
         self.outside = []
         self.filled = bytes(len(theater.map.rows))
         self.fog = 0
+        self.lines = {}
         self.carried = {}
         self.heaped = False
         self.status = [0] * len(self.status)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import STOREYS, UPSTAIRS
+from grognard.games.locknload.map import LOCATIONS, STOREYS, UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -123,7 +123,7 @@ SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
 
 NOTHING: Final = -1
 NO_WEAPONS: Final[list[int]] = []
-NOBODY_THERE: Final = Stack([], 0, 0, 0, 0)
+NOBODY_THERE: Final = Stack(NOTHING, [], 0, 0, 0, 0)
 
 
 class Battle(BattleFrame):
@@ -178,53 +178,55 @@ class Battle(BattleFrame):
 
     def restack(self, side: int, units: list[int], old: int, place: int) -> None:
         """Units go from one stack to another. Copies of the state share the stacks: they are made anew."""
-        stacks = self.stacks[side]
-        if old >= 0 and place >= 0 and place not in stacks and len(units) == len(stacks[old].units):
-            # all of them, to where nobody is
-            self.deploy(side, {place if at == old else at: stack for at, stack in stacks.items()}, old, place)
-            return
         box = self.theater.box
-        stacks = stacks.copy()
-        if old >= 0:
-            left = enlisted(stacks[old].units, units, False)
-            if left:
-                stacks[old] = self.marked_as_now(together(box, left))
-            else:
-                del stacks[old]
+        before, goal = self.stack(side, old), self.stack(side, place)
+        stacks: list[Stack] = []
+        if len(units) == len(before.units) and goal is NOBODY_THERE and place >= 0:
+            for stack in self.stacks[side]:
+                stacks.append(stack if stack is not before else stack.elsewhere(place))
+            self.deploy(side, stacks, old, place)
+            return
+        for stack in self.stacks[side]:
+            if stack is not before and stack is not goal:
+                stacks.append(stack)
+        left = enlisted(before.units, units, False)
+        if left and old != place:
+            line_up(stacks, self.marked_as_now(together(box, old, left)))
         if place >= 0:
-            units = enlisted(stacks.get(place, NOBODY_THERE).units, units, True)
-            stacks[place] = self.marked_as_now(together(box, units))
-        first = sorted([stack.units[0] for stack in stacks.values()])
-        self.deploy(side, {self.at[unit]: stacks[self.at[unit]] for unit in first}, old, place)
+            there = left if old == place else goal.units
+            line_up(stacks, self.marked_as_now(together(box, place, enlisted(there, units, True))))
+        self.deploy(side, stacks, old, place)
 
-    def deploy(self, side: int, stacks: dict[int, Stack], old: int, place: int) -> None:
+    def deploy(self, side: int, stacks: list[Stack], old: int, place: int) -> None:
         """These are the stacks of a side now, in the order of their first units: some went from here to there."""
+        self.form(side, stacks)
+        places = [stack.at for stack in stacks]
+        self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
         filled = bytearray(self.filled)
-        if old >= 0 and old not in stacks:
+        if old >= 0 and old not in places:
             filled[old] &= ~(1 << side)
         if place >= 0:
             filled[place] |= 1 << side
         self.filled = bytes(filled)
-        places = list(stacks)
+
+    def form(self, side: int, stacks: list[Stack]) -> None:
+        """These are the stacks of a side now, where they were."""
         self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
-        self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
 
     def anew(self, unit: int) -> None:
         """What a unit is, has or did is another: so is what its stack can do."""
         place = self.at[unit]
         if place >= 0:
             side = self.theater.box.side_of[unit]
-            stacks = self.stacks[side].copy()
-            stacks[place] = self.again(stacks[place])
-            self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+            stacks: list[Stack] = []
+            for stack in self.stacks[side]:
+                stacks.append(self.again(stack) if stack.at == place else stack)
+            self.form(side, stacks)
 
     def all_anew(self) -> None:
         """The same of all units."""
         one, other = self.stacks
-        self.stacks = [
-            {at: self.again(stack) for at, stack in one.items()},
-            {at: self.again(stack) for at, stack in other.items()},
-        ]
+        self.stacks = [[self.again(stack) for stack in one], [self.again(stack) for stack in other]]
 
     def lift_marks(self) -> list[int]:
         """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
@@ -237,7 +239,9 @@ class Battle(BattleFrame):
 
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
-        return self.marked_as_now(Stack(stack.units, stack.halves, stack.men, stack.traits, stack.printed_reach))
+        return self.marked_as_now(
+            Stack(stack.at, stack.units, stack.halves, stack.men, stack.traits, stack.printed_reach)
+        )
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
@@ -289,20 +293,24 @@ class Battle(BattleFrame):
         """The units off the board with a group."""
         return [unit for unit in self.outside if self.at[unit] == place]
 
-    def here(self, side: int, location: int) -> list[int]:
-        """The units of a side at a location, in the order of their numbers; not to be changed."""
-        return self.stacks[side].get(location, NOBODY_THERE).units
-
     def stack(self, side: int, location: int) -> Stack:
-        """The same with what they come to."""
-        return self.stacks[side].get(location, NOBODY_THERE)
+        """The units of a side at a location, with what they come to."""
+        if location >= 0 and self.filled[location] & 1 << side:
+            for stack in self.stacks[side]:
+                if stack.at == location:
+                    return stack
+        return NOBODY_THERE
+
+    def here(self, side: int, location: int) -> list[int]:
+        """The same one by one, in the order of their numbers; not to be changed."""
+        return self.stack(side, location).units
 
     def any_here(self, side: int, location: int) -> bool:
-        return location in self.stacks[side]
+        return location >= 0 and self.filled[location] & 1 << side != 0
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        return self.stacks[side].get(location, NOBODY_THERE).good
+        return self.stack(side, location).good
 
     def locations(self, side: int) -> list[int]:
         """Where a side has units on the board, in the order of its units; not to be changed."""
@@ -407,9 +415,9 @@ class Battle(BattleFrame):
         one, other = self.stacks
         self.stacks = [self.unmarked(one), self.unmarked(other)]
 
-    def unmarked(self, stacks: dict[int, Stack]) -> dict[int, Stack]:
+    def unmarked(self, stacks: list[Stack]) -> list[Stack]:
         """Stacks off which all markers of a turn came."""
-        return {at: self.again(stack) if stack.marked else stack for at, stack in stacks.items()}
+        return [self.again(stack) if stack.marked else stack for stack in stacks]
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
@@ -632,7 +640,9 @@ class Battle(BattleFrame):
                 filled[h + storey * m.room] |= SMOKY
             fog |= 1 << m.board.cell[h]
         self.filled = bytes(filled)
-        self.fog = fog
+        if fog != self.fog:
+            self.fog = fog
+            self.lines = {}
 
     def clouds(self) -> list[int]:
         """All hexes with smoke."""
@@ -642,13 +652,17 @@ class Battle(BattleFrame):
         return self.filled[h] & SMOKY != 0
 
     def look(self, a: int, b: int) -> int:
-        """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
+        """10.0: how many hexes degrade the line between two locations now, or BLOCKS; through smoke it is kept."""
         m = self.theater.map
         over = (m.rows[a] or m.make_row(a))[b]
         if over == BLOCKS or not self.fog:
             return over
-        fog = m.lane(a, b) & self.fog
-        return m.follow(a, b, fog, self.clouds()) if fog else over
+        line = a * LOCATIONS + b if a < b else b * LOCATIONS + a
+        seen = self.lines.get(line, NOTHING)
+        if seen == NOTHING:
+            fog = m.lane(a, b) & self.fog
+            seen = self.lines[line] = m.follow(a, b, fog, self.clouds()) if fog else over
+        return seen
 
     def row(self, here: int) -> bytes:
         """10.0: what is seen from a location over the ground alone: a byte for every other."""
@@ -664,9 +678,7 @@ class Battle(BattleFrame):
 
     def is_unveiled(self, here: int, there: int) -> bool:
         """7.0: whether no smoke hides two locations from each other that see each other over the ground."""
-        m = self.theater.map
-        fog = m.lane(here, there) & self.fog
-        return not fog or m.follow(here, there, fog, self.clouds()) != BLOCKS
+        return not self.fog or self.look(here, there) != BLOCKS
 
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
@@ -690,6 +702,14 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
+
+
+def line_up(stacks: list[Stack], stack: Stack) -> None:
+    """A stack more among those of a side, in the order of their first units."""
+    at = len(stacks)
+    while at and stacks[at - 1].units[0] > stack.units[0]:
+        at -= 1
+    stacks.insert(at, stack)
 
 
 def enlisted(units: list[int], some: list[int], there: bool) -> list[int]:

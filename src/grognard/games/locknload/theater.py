@@ -361,11 +361,12 @@ class Stack:
     """
 
     __slots__ = (
-        "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "marked", "men", "open",
+        "at", "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "marked", "men", "open",
         "printed_reach", "reach", "shot", "smokes", "strolls", "strolls_shaken", "traits", "units",
     )  # fmt: skip
 
-    def __init__(self, units: list[int], halves: int, men: int, traits: int, reach: int) -> None:
+    def __init__(self, at: int, units: list[int], halves: int, men: int, traits: int, reach: int) -> None:
+        self.at = at
         self.units = units
         """In the order of their numbers, as in all lists here."""
         self.halves = halves
@@ -402,8 +403,27 @@ class Stack:
         self.hides = False
         """6.4: whether all are in stealth."""
 
+    def elsewhere(self, at: int) -> Stack:
+        """The same units at another location."""
+        made = Stack(at, self.units, self.halves, self.men, self.traits, self.printed_reach)
+        made.reach = self.reach
+        made.good = self.good
+        made.open = self.open
+        made.marked = self.marked
+        made.fresh = self.fresh
+        made.fires = self.fires
+        made.smokes = self.smokes
+        made.looks = self.looks
+        made.leads = self.leads
+        made.strolls = self.strolls
+        made.strolls_shaken = self.strolls_shaken
+        made.shot = self.shot
+        made.betrayed = self.betrayed
+        made.hides = self.hides
+        return made
 
-def together(box: Box, units: list[int]) -> Stack:
+
+def together(box: Box, at: int, units: list[int]) -> Stack:
     """A stack of these, without any markers."""
     halves = 0
     men = 0
@@ -414,8 +434,8 @@ def together(box: Box, units: list[int]) -> Stack:
         halves += bulk
         men += not bulk
         traits |= box.type_of[unit].traits
-        reach = max(reach, box.type_of[unit].range, box.type_of[unit].wounded_range)
-    return Stack(units, halves, men, traits, reach)
+        reach = max(reach, max(box.type_of[unit].range, box.type_of[unit].wounded_range))
+    return Stack(at, units, halves, men, traits, reach)
 
 
 class Group:

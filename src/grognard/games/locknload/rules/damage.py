@@ -105,8 +105,8 @@ def open_fire(g: Battle, volley: Volley, back: int) -> None:
 def attack(g: Battle) -> Rules[None]:
     """LOCKNLOAD 1.2, 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
     volley = Volley(g.fire_from, g.fire_at, g.snapped)
-    for unit, way in zip(g.firing, g.firing_ways, strict=True):
-        volley.add(unit, way)
+    for k, unit in enumerate(g.firing):
+        volley.add(unit, g.firing_ways[k])
     side = g.side(g.firing[0])
     force = strength(g, volley)
     under = defenders(g, volley, side)
@@ -226,7 +226,8 @@ def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:
         if share.weapon != NOTHING and g.weapon_type(share.weapon).once:
             g.use_up(share.weapon)
     g.mark_fired(volley.units)
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         if way == LEAD:
             g.led |= 1 << unit
 
@@ -240,7 +241,8 @@ def damage(g: Battle) -> Rules[None]:
     leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
     now = leaders[:1] or g.beaten[:]
     under: list[Defence] = []
-    for unit, margin in zip(g.beaten, g.margins, strict=True):
+    for k, unit in enumerate(g.beaten):
+        margin = g.margins[k]
         if unit in now:
             defence = Defence(unit, 0, 0)
             defence.margin = margin

@@ -112,15 +112,15 @@ def off_limits(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 21.1: the same, seen or not: enemies alone, in no melee, in the arc of a bunker."""
     enemies = False
     if not g.work_at:  # nor a bunker
-        if target in g.stacks[side]:
+        if g.any_here(side, target):
             return FRIENDS_THERE
         if g.melees and target in g.melees:
             return IN_MELEE
-        return None if target in g.stacks[1 - side] else NO_TARGET
+        return None if g.any_here(1 - side, target) else NO_TARGET
     for part in struck(g, here, target):
-        if part in g.stacks[1 - side]:
+        if g.any_here(1 - side, part):
             enemies = True
-        if part in g.stacks[side]:
+        if g.any_here(side, part):
             return FRIENDS_THERE
         if part in g.melees:
             return IN_MELEE
@@ -387,7 +387,8 @@ def usual(
     firing = joint or able[:1]
     led = bool(firing) and g.kind(firing[0]) == SNIPER
     found: list[int] = []
-    for unit, can in zip(units, manners, strict=True):
+    for k, unit in enumerate(units):
+        can = manners[k]
         default = -1
         if firing == [unit]:
             default = 0
@@ -442,12 +443,12 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
     firing: list[int] = []
     helpers = 0
     served = 0
-    for unit, way in zip(units, now, strict=True):
+    for k, way in enumerate(now):
         if way == HELP:
             helpers += 1
         elif way >= 0 and way != LEAD:
-            firing.append(unit)
-            served += way == ARMS and g.theater.box.carriers[g.kind(unit)].half
+            firing.append(units[k])
+            served += way == ARMS and g.theater.box.carriers[g.kind(units[k])].half
     if not firing:
         return NOBODY_FIRES
     if helpers > served:
@@ -547,7 +548,8 @@ def strength(g: Battle, volley: Volley, jammed: int = NOTHING) -> Strength:
     values: list[int] = []
     gliders: list[bool] = []
     helpers = len([way for way in volley.ways if way == HELP])
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         halved = volley.opportunity and bool(g.status[unit] & OPS_BIT)
         if way in (OWN, BLAST):
             made.own = True
@@ -592,7 +594,8 @@ def in_company(squads: list[int], gliders: list[bool]) -> list[int]:
 
 def charge_only(g: Battle, volley: Volley) -> bool:
     """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         if way in (OWN, BLAST) or (way == ARMS and guns(g, unit, reach_of(g, volley.here, volley.target))):
             return False
     return True
@@ -603,7 +606,8 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
     affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         if way == LEAD and g.leadership(unit):
             lines.append(Modifier("leadership", g.leadership(unit), "5.01"))
     if charge_only(g, volley):
@@ -630,7 +634,8 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
 def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
     """LOCKNLOAD 6.1, 6.4, 11.7, R67: whether somebody fires after such a move, a second man at a weapon too; from
     stealth a scout does so unhindered, unless he serves a weapon."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         free = not scouts and g.kind(unit) == SCOUT and way not in (ARMS, HELP)
         if g.status[unit] & marker and way in (OWN, ARMS, BLAST, HELP) and not free:
             return True

@@ -150,8 +150,8 @@ def preempt(g: Battle, side: int, options: list[Option]) -> Rules[None]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    for at, stack in g.stacks[side].items():
-        if (stack.open or is_left(g, at, stack)) and has_something(g, side, at, stack):
+    for stack in g.stacks[side]:
+        if (stack.open or is_left(g, stack)) and has_something(g, side, stack):
             return True
     return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
 
@@ -168,24 +168,24 @@ def can_enter(g: Battle, group: Group) -> bool:
 def not_done(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.1: the locations of a side where not all have such a marker, or one of them has found somebody,
     or a melee goes on."""
-    return [at for at, stack in g.stacks[side].items() if is_left(g, at, stack)]
+    return [stack.at for stack in g.stacks[side] if is_left(g, stack)]
 
 
-def is_left(g: Battle, at: int, stack: Stack) -> bool:
+def is_left(g: Battle, stack: Stack) -> bool:
     """The same of one."""
     if stack.open or (g.finder >= 0 and g.finder in stack.units):
         return True
-    return bool(g.melees) and at in g.melees
+    return bool(g.melees) and stack.at in g.melees
 
 
 def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
-    return has_something(g, side, location, g.stack(side, location))
+    return has_something(g, side, g.stack(side, location))
 
 
-def has_something(g: Battle, side: int, at: int, stack: Stack) -> bool:
+def has_something(g: Battle, side: int, stack: Stack) -> bool:
     """The same: nearly all can walk or lay smoke, which is seen at one glance."""
-    return strolls(g, side, at, stack) or can_smoke(g, at, stack) or bool(acts(g, side, at, True))
+    return strolls(g, side, stack) or can_smoke(g, stack) or bool(acts(g, side, stack.at, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -266,11 +266,11 @@ def takes(g: Battle, side: int) -> list[Option]:
     near = None if first else reach(g)
     options: list[Option] = []
     all_left = g.finder < 0 and not g.melees  # but for those whose markers end their part
-    for at, stack in g.stacks[side].items():
-        if near is not None and at not in near:
+    for stack in g.stacks[side]:
+        if near is not None and stack.at not in near:
             continue
-        if (stack.open or (not all_left and is_left(g, at, stack))) and has_something(g, side, at, stack):
-            options.append(TAKE.each[at])
+        if (stack.open or (not all_left and is_left(g, stack))) and has_something(g, side, stack):
+            options.append(TAKE.each[stack.at])
     if g.outside:
         for group in g.theater.groups:
             if group.side == side and (near is None or WAITING - group.number in near) and can_enter(g, group):
@@ -325,7 +325,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
                 options.append(FIRE.each[target])
                 if one:
                     return options
-    if not one and can_smoke(g, place, here):
+    if not one and can_smoke(g, here):
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)

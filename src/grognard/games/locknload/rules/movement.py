@@ -180,7 +180,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.put_all(units, there)
     g.entered = there
     g.spared = False
-    if g.stacks[side][there].traits & ARC:
+    if g.stack(side, there).traits & ARC:
         yield from face_anew(g, units)
     left_behind(g, here)
     if g.spotted:
@@ -191,7 +191,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     if g.work_at:
         yield from step_mines(g, units, here)
     hold_ground(g, there)
-    if there in g.stacks[1 - side] and (g.born or others(g) != NOBODY):
+    if g.any_here(1 - side, there) and (g.born or others(g) != NOBODY):
         arrived = [unit for unit in g.here(side, there) if unit in g.stepped]
         for unit in arrived:
             g.mark_moved(unit)

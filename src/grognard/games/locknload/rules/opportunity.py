@@ -53,8 +53,8 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
     row, ranges, room = g.row(target), g.ranges(target), g.theater.map.room
     seeing = [
-        here for here, stack in g.stacks[side].items()
-        if row[here] != BLOCKS and stack.fires and ranges[here % room] <= stack.reach
+        stack.at for stack in g.stacks[side]
+        if stack.fires and row[stack.at] != BLOCKS and ranges[stack.at % room] <= stack.reach
     ]  # fmt: skip
     if seeing and g.fog:
         seeing = [here for here in seeing if g.is_unveiled(target, here)]

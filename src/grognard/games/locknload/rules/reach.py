@@ -103,7 +103,7 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     """LOCKNLOAD 1.3, 5.1, 6.1, 6.3, 8.0: what keeps a party out of a location the ground lets it into."""
     if party.gait == CRAWL and party.spent:
         return ONE_HEX
-    enemies = there in g.stacks[1 - party.side]
+    enemies = g.any_here(1 - party.side, there)
     if enemies:
         if party.gait in NOT_INTO_MELEE:
             return NOT_INTO_MELEE[party.gait]
@@ -310,7 +310,7 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     if not stack.fresh or (g.walked and place in g.walked):
         return found
     ready = strollers(g, stack)
-    least = least_way(g, side, place, stack) if ready else FAR
+    least = least_way(g, side, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
         able = goes_far(g, ready, least, gait)
         if not able:
@@ -329,12 +329,12 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so."""
     if g.walked and place in g.walked:
         return False
-    stack = g.stacks[side].get(place)
-    if stack is not None:
+    if place >= 0:
+        stack = g.stack(side, place)
         if not stack.fresh:
             return False
         ready = strollers(g, stack)
-        if ready and goes_far(g, ready, least_way(g, side, place, stack), gait):
+        if ready and goes_far(g, ready, least_way(g, side, stack), gait):
             return True
     return sets_out(g, side, place, gait)
 

@@ -12,7 +12,7 @@ from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
 from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
-from grognard.games.locknload.theater import BUNKER, IS_GUN, PROHIBITED, TRAY
+from grognard.games.locknload.theater import BOX, BUNKER, IS_GUN, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 
@@ -21,7 +21,8 @@ def begin(g: Battle) -> None:
     """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
-        g.put(unit, place)
+        if place != BOX:
+            g.put(unit, place)
     for weapon, side, place in t.start_weapons:
         g.weapon_of[weapon] = side
         g.weapon_at[weapon] = place if place == TRAY else NOTHING

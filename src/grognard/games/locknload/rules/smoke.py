@@ -50,11 +50,11 @@ def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     return LOCKED if g.melees and g.locked(g.at[unit]) else None
 
 
-def can_smoke(g: Battle, location: int, here: Stack) -> bool:
+def can_smoke(g: Battle, here: Stack) -> bool:
     """LOCKNLOAD 7.0: whether somebody in a stack may lay smoke, and has a hex for it."""
-    if not here.smokes or (g.melees and g.locked(location)):
+    if not here.smokes or (g.melees and g.locked(here.at)):
         return False
-    return bool(smoke_hexes(g, location))
+    return bool(smoke_hexes(g, here.at))
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:

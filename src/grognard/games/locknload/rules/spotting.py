@@ -17,6 +17,7 @@ from grognard.games.locknload.state import (
     FIRED_BIT,
     MARKED_BITS,
     MOVED_BIT,
+    NOBODY_THERE,
     NOTHING,
     OPS_BIT,
     SHAKEN_BIT,
@@ -82,8 +83,8 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
     if g.spotted and location in g.spotted:
         return BY_MARKER
-    enemies = g.stacks[1 - side].get(location)
-    if enemies is None:
+    enemies = g.stack(1 - side, location)
+    if enemies is NOBODY_THERE:
         return None
     by_day = not g.theater.night or lit(g, location)
     if by_day and g.melees and location in g.melees:
@@ -135,12 +136,9 @@ def unseen_by(g: Battle, location: int, side: int) -> Reason:
 
 def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
-    stacks, m = g.stacks[side], g.theater.map
-    doors = m.doors[location] if g.work_at else m.outdoors[location]
-    if doors.isdisjoint(stacks):
-        return False
-    for other in doors:
-        if other in stacks and stacks[other].good:
+    m, filled, friends = g.theater.map, g.filled, 1 << side
+    for other in m.doors[location] if g.work_at else m.outdoors[location]:
+        if filled[other] & friends and g.good_here(side, other):
             return True
     return False
 
@@ -148,8 +146,8 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
     ranges, room = g.ranges(location), g.theater.map.room
-    for viewer, stack in g.stacks[side].items():
-        if stack.good and ranges[viewer % room] <= within and g.look(viewer, location) != BLOCKS:
+    for stack in g.stacks[side]:
+        if stack.good and ranges[stack.at % room] <= within and g.look(stack.at, location) != BLOCKS:
             return True
     return False
 
@@ -210,7 +208,7 @@ def is_watchful(g: Battle, unit: int) -> bool:
 
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies (`not_to_look`)."""
-    found = [here for here, stack in g.stacks[side].items() if stack.looks]
+    found = [stack.at for stack in g.stacks[side] if stack.looks]
     if g.melees:
         found = [here for here in found if not g.locked(here)]
     return [here for here in found if here == g.acting] if g.preempting else found
@@ -224,8 +222,7 @@ def watched(g: Battle, side: int, posts: list[int], places: list[int]) -> list[i
     for at in places:
         near = posts
         if g.theater.night and not lit(g, at):
-            doors = g.theater.map.doors[at]
-            near = [] if doors.isdisjoint(posts) else [here for here in posts if here in doors]
+            near = [here for here in posts if g.theater.map.adjacent(here, at)]
         row, number = g.row(at), spotting_number(g, at)
         for here in near:
             crossed = row[here] if clear else g.look(at, here)
@@ -239,16 +236,16 @@ def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
     by_day = not g.theater.night
-    clear, filled, mine = g.theater.clear, g.filled, g.stacks[side]
-    doors = g.theater.map.doors if g.work_at else g.theater.map.outdoors
-    for location, stack in g.stacks[1 - side].items():
+    clear, filled = g.theater.clear, g.filled
+    for stack in g.stacks[1 - side]:
         if stack.shot or (by_day and stack.betrayed):
             continue  # most are seen for sure: for what they did, or in the open by day
+        location = stack.at
         bits = filled[location]
         if by_day and not stack.hides:
             if clear[location] and not bits & SMOKY:
                 continue
-            if not doors[location].isdisjoint(mine) and next_door(g, location, side):
+            if next_door(g, location, side):
                 continue
             if not bits & WORKED and not g.melees:
                 if location not in g.spotted:
@@ -369,10 +366,10 @@ def is_guide(g: Battle, unit: int) -> bool:
 def leading(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
     found: list[int] = []
-    for at, stack in g.stacks[side].items():
+    for stack in g.stacks[side]:
         for unit in stack.leads:
-            if is_guide(g, unit) and not g.locked(at):
-                found.append(at)
+            if is_guide(g, unit) and not g.locked(stack.at):
+                found.append(stack.at)
                 break
     return found
 
@@ -380,7 +377,7 @@ def leading(g: Battle, side: int) -> list[int]:
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
     for location in g.spotted[:] if g.spotted else []:
-        if location not in g.stacks[0] and location not in g.stacks[1] and not any_of(g, location):
+        if not (g.any_here(0, location) or g.any_here(1, location) or any_of(g, location)):
             g.spotted.remove(location)
 
 

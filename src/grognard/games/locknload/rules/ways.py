@@ -122,12 +122,13 @@ def strollers(g: Battle, stack: Stack) -> list[int]:
     return [] if g.charging else stack.strolls or stack.strolls_shaken
 
 
-def strolls(g: Battle, side: int, here: int, stack: Stack) -> bool:
+def strolls(g: Battle, side: int, stack: Stack) -> bool:
     """LOCKNLOAD 6.0: whether one of the strollers of a location has such a hex before him, as nearly all have."""
+    here = stack.at
     if g.walked and here in g.walked:
         return False
     if not stack.strolls or g.choked or g.charging or g.melees:
-        return bool(strollers(g, stack)) and least_way(g, side, here, stack) < FAR
+        return bool(strollers(g, stack)) and least_way(g, side, stack) < FAR
     t = g.theater
     ways = t.outings[2 * here + (g.turn <= t.burning_until)] or outings(g, here, stack.strolls[0])
     filled = g.filled
@@ -151,9 +152,10 @@ def nearer(g: Battle, enemies: list[int], here: int, there: int) -> bool:
     return False
 
 
-def least_way(g: Battle, side: int, here: int, stack: Stack) -> int:
+def least_way(g: Battle, side: int, stack: Stack) -> int:
     """LOCKNLOAD 6.0, 5.1: the fewest points that bring the strollers of a location to a hex where nobody is, and
     nothing, nor nearer to an enemy they are afraid of; FAR where there is none."""
+    here = stack.at
     if g.choked or (g.melees and g.locked(here)):
         return FAR
     enemies = [] if stack.strolls else threats(g, side, here)

@@ -88,6 +88,7 @@ def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
     seen = [there for there in places if g.look(at, there) != BLOCKS]
     assert g.in_sight(at, places) == seen
     assert all(g.look(there, at) == g.look(at, there) for there in places)
+    assert all(g.look(at, there) == g.theater.map.look(at, there, g.clouds()) for there in places), "kept as seen"
     posts = lookouts(g, 1 - side)
     found = any(not_to_spot(g, unit, at) is None for unit in g.force[1 - side])
     assert watched(g, 1 - side, posts, [at]) == [at] * found
@@ -223,7 +224,7 @@ def weapons_hold(g: Battle) -> None:
     laden = {unit for unit, bits in enumerate(g.status) if bits & LADEN_BIT}
     skilled = {unit for unit, bits in enumerate(g.status) if bits & SKILLED_BIT}
     assert laden == set(load), "who has a weapon is known"
-    assert g.heaped == any(count > 1 for count in load.values()), "and whether somebody has two"
+    assert g.heaped == any(count > box.carriers[g.kind(unit)].carries for unit, count in load.items())
     assert skilled == {by for by in g.card_by if by >= 0}, "and who has a card"
     for by in load:
         assert g.weapons_of(by) == [weapon for weapon, unit in enumerate(g.weapon_by) if unit == by]

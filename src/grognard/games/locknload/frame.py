@@ -227,42 +227,42 @@ class BattleFrame(State):
         self.heaped = like.heaped
         self.status = like.status[:]
         self.at = like.at[:]
-        self.facing = like.facing[:]
-        self.weapon_at = like.weapon_at[:]
-        self.weapon_of = like.weapon_of[:]
+        self.facing = like.facing
+        self.weapon_at = like.weapon_at
+        self.weapon_of = like.weapon_of
         self.dismounted = like.dismounted
         self.jammed = like.jammed
         self.deployed = like.deployed
-        self.weapon_by = like.weapon_by[:]
-        self.card_by = like.card_by[:]
+        self.weapon_by = like.weapon_by
+        self.card_by = like.card_by
         self.deck = like.deck[:]
         self.discard = like.discard[:]
-        self.spotted = like.spotted[:]
-        self.smoke = like.smoke[:]
-        self.thin = like.thin[:]
-        self.flares = like.flares[:]
-        self.melees = like.melees[:]
-        self.fought = like.fought[:]
-        self.work_kind = like.work_kind[:]
-        self.work_at = like.work_at[:]
-        self.work_face = like.work_face[:]
-        self.work_side = like.work_side[:]
-        self.taken = like.taken[:]
-        self.spiked = like.spiked[:]
+        self.spotted = like.spotted
+        self.smoke = like.smoke
+        self.thin = like.thin
+        self.flares = like.flares
+        self.melees = like.melees
+        self.fought = like.fought
+        self.work_kind = like.work_kind
+        self.work_at = like.work_at
+        self.work_face = like.work_face
+        self.work_side = like.work_side
+        self.taken = like.taken
+        self.spiked = like.spiked
         self.happened = like.happened
         self.bearer = like.bearer
-        self.delays = like.delays[:]
+        self.delays = like.delays
         self.choked = like.choked
         self.whistle = like.whistle
         self.smokes = like.smokes
         self.seen_to = like.seen_to
         self.turned = like.turned
         self.others_tried = like.others_tried
-        self.hubs = like.hubs[:]
+        self.hubs = like.hubs
         self.activated = like.activated
         self.acted = like.acted[:]
         self.walked = like.walked[:]
-        self.shot = like.shot[:]
+        self.shot = like.shot
         self.led = like.led
         self.looked = like.looked
         self.found = like.found
@@ -271,27 +271,27 @@ class BattleFrame(State):
         self.preempting = like.preempting
         self.asked_first = like.asked_first
         self.acting = like.acting
-        self.movers = like.movers[:]
+        self.movers = like.movers
         self.gait = like.gait
         self.spent = like.spent
         self.points_here = like.points_here
         self.volleys = like.volleys
-        self.stepped = like.stepped[:]
+        self.stepped = like.stepped
         self.entered = like.entered
         self.spared = like.spared
-        self.answered = like.answered[:]
-        self.firing = like.firing[:]
-        self.firing_ways = like.firing_ways[:]
+        self.answered = like.answered
+        self.firing = like.firing
+        self.firing_ways = like.firing_ways
         self.fire_from = like.fire_from
         self.fire_at = like.fire_at
         self.snapped = like.snapped
         self.flaming = like.flaming
-        self.beaten = like.beaten[:]
-        self.margins = like.margins[:]
-        self.born = like.born[:]
-        self.born_at = like.born_at[:]
-        self.born_marks = like.born_marks[:]
-        self.routed = like.routed[:]
+        self.beaten = like.beaten
+        self.margins = like.margins
+        self.born = like.born
+        self.born_at = like.born_at
+        self.born_marks = like.born_marks
+        self.routed = like.routed
         self.scorched = like.scorched
         self.fleeing = like.fleeing
         self.arena = like.arena
@@ -433,18 +433,30 @@ class BattleFrame(State):
         self.card_by = [-1] * len(theater.box.card_names)
         self.deck = []
         self.discard = []
-        self.spotted = []
-        self.smoke = []
-        self.thin = []
-        self.flares = []
-        self.melees = []
-        self.fought = []
-        self.work_kind = []
-        self.work_at = []
-        self.work_face = []
-        self.work_side = []
-        self.taken = []
-        self.spiked = []
+        if self.spotted:
+            self.spotted = []
+        if self.smoke:
+            self.smoke = []
+        if self.thin:
+            self.thin = []
+        if self.flares:
+            self.flares = []
+        if self.melees:
+            self.melees = []
+        if self.fought:
+            self.fought = []
+        if self.work_kind:
+            self.work_kind = []
+        if self.work_at:
+            self.work_at = []
+        if self.work_face:
+            self.work_face = []
+        if self.work_side:
+            self.work_side = []
+        if self.taken:
+            self.taken = []
+        if self.spiked:
+            self.spiked = []
         self.happened = 0
         self.bearer = -1
         self.delays = [0] * len(theater.box.group_names)
@@ -454,11 +466,13 @@ class BattleFrame(State):
         self.seen_to = 0
         self.turned = 0
         self.others_tried = False
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -467,27 +481,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = []
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = []
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1
@@ -503,18 +528,23 @@ class BattleFrame(State):
 
     def new_turn(self) -> None:
         """A new turn begins: what lasts no longer than one is as at the start."""
-        self.spotted = []
-        self.flares = []
-        self.fought = []
+        if self.spotted:
+            self.spotted = []
+        if self.flares:
+            self.flares = []
+        if self.fought:
+            self.fought = []
         self.choked = False
         self.seen_to = 0
         self.turned = 0
         self.others_tried = False
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -523,27 +553,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = []
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = []
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1
@@ -557,11 +598,13 @@ class BattleFrame(State):
 
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -570,27 +613,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = []
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = []
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1

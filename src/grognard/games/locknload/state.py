@@ -29,6 +29,7 @@ from grognard.games.locknload.theater import (
     Stack,
     UnitType,
     WeaponType,
+    grown,
     together,
 )
 from grognard.geometry.ground import BLOCKS
@@ -118,9 +119,6 @@ SMOKY: Final = 8
 LITTER: Final = WORKED | SMOKY
 """The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are
 those of the sides."""
-SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
-"""What is left of each without them."""
-
 NOTHING: Final = -1
 NO_WEAPONS: Final[list[int]] = []
 NOBODY_THERE: Final = Stack(NOTHING, [], 0, 0, 0, 0)
@@ -195,19 +193,20 @@ class Battle(BattleFrame):
         if place >= 0:
             there = left if old == place else goal.units
             line_up(stacks, self.marked_as_now(together(box, place, enlisted(there, units, True))))
-        self.deploy(side, stacks, old, place)
+        self.deploy(side, stacks, NOTHING if left else old, place)
 
-    def deploy(self, side: int, stacks: list[Stack], old: int, place: int) -> None:
-        """These are the stacks of a side now, in the order of their first units: some went from here to there."""
+    def deploy(self, side: int, stacks: list[Stack], empty: int, place: int) -> None:
+        """These are the stacks of a side now, in the order of their first units: one location is empty of it now,
+        or none, at another somebody has come."""
         self.form(side, stacks)
         places = [stack.at for stack in stacks]
         self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
-        filled = bytearray(self.filled)
-        if old >= 0 and old not in places:
-            filled[old] &= ~(1 << side)
-        if place >= 0:
-            filled[place] |= 1 << side
-        self.filled = bytes(filled)
+        filled, bit = self.filled, 1 << side
+        if empty >= 0:
+            filled = overwritten(filled, empty, filled[empty] & ~bit)
+        if place >= 0 and not filled[place] & bit:
+            filled = overwritten(filled, place, filled[place] | bit)
+        self.filled = filled
 
     def form(self, side: int, stacks: list[Stack]) -> None:
         """These are the stacks of a side now, where they were."""
@@ -228,6 +227,12 @@ class Battle(BattleFrame):
         one, other = self.stacks
         self.stacks = [[self.again(stack) for stack in one], [self.again(stack) for stack in other]]
 
+    def lift(self, marks: int) -> None:
+        """These come off all units."""
+        for unit, bits in enumerate(self.status):
+            if bits & marks:
+                self.status[unit] = bits & ~marks
+
     def lift_marks(self) -> list[int]:
         """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
         marks = self.status
@@ -245,31 +250,18 @@ class Battle(BattleFrame):
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
-        status, printed = self.status, self.theater.box.bits_of
         some = 0
         every = ~0
-        undone = False
         for unit in stack.units:
-            bits, own = status[unit], printed[unit]
+            bits, printed = self.status[unit], self.theater.box.bits_of[unit]
             some |= bits
             every &= bits
-            undone = undone or not bits & DONE_BITS
-            good = not bits & SHAKEN_BIT
-            if good:
-                stack.good = True
-                if not bits & SPENT_BITS:
-                    stack.fires = True
-                    if own & IS_LEADER and not bits & WOUNDED_BIT:
-                        stack.leads.append(unit)
-                    if own & HAS_SMOKE and not bits & OPS_BIT:
-                        stack.smokes = True
+            if not bits & DONE_BITS:
+                stack.open = True
+            if not bits & SHAKEN_BIT:
+                add_steady(stack, unit, bits, printed)
             if not bits & MARKED_BITS:
-                stack.fresh.append(unit)
-                if good and not own & IS_BLIND:
-                    stack.looks = True
-                if own & ON_FOOT and not bits & WOUNDED_BIT and not (bits & LADEN_BIT and own & IS_SLOWED):
-                    (stack.strolls if good else stack.strolls_shaken).append(unit)
-        stack.open = undone
+                add_fresh(stack, unit, bits, printed)
         stack.marked = some & MARKED_BITS != 0
         stack.shot = some & FIRED_BIT != 0
         stack.betrayed = some & (MOVED_BIT | ASSAULT_BIT) != 0
@@ -286,7 +278,7 @@ class Battle(BattleFrame):
                 found = max(found, self.range(unit))
             for weapon in self.weapons_of(unit):
                 kind = self.theater.box.weapon_type_of[weapon]
-                found = max(found, kind.range, kind.other_range)
+                found = max(found, max(kind.range, kind.other_range))
         return found
 
     def waiting(self, place: int) -> list[int]:
@@ -411,7 +403,7 @@ class Battle(BattleFrame):
 
     def new_turn(self) -> None:
         super().new_turn()
-        self.status = [bits & ~(MARKED_BITS | STAYED_BIT | TRIED_BIT) for bits in self.status]
+        self.lift(MARKED_BITS | STAYED_BIT | TRIED_BIT)
         one, other = self.stacks
         self.stacks = [self.unmarked(one), self.unmarked(other)]
 
@@ -452,7 +444,7 @@ class Battle(BattleFrame):
     def deal(self, card: int, unit: int) -> None:
         """A card comes to somebody, or is held by nobody any more."""
         before = self.card_by[card]
-        self.card_by[card] = unit
+        self.card_by = changed(self.card_by, card, unit)
         self.skill_all()
         for holder in (before, unit):
             if holder >= 0:
@@ -460,7 +452,7 @@ class Battle(BattleFrame):
 
     def skill_all(self) -> None:
         """Cards are with others now: who has one."""
-        self.status = [bits & ~SKILLED_BIT for bits in self.status]
+        self.lift(SKILLED_BIT)
         for holder in self.card_by:
             if holder >= 0:
                 self.status[holder] |= SKILLED_BIT
@@ -522,8 +514,8 @@ class Battle(BattleFrame):
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
         """A weapon comes to somebody, or lies somewhere, or neither."""
         before = self.weapon_by[weapon]
-        self.weapon_by[weapon] = unit
-        self.weapon_at[weapon] = at
+        self.weapon_by = changed(self.weapon_by, weapon, unit)
+        self.weapon_at = changed(self.weapon_at, weapon, at)
         self.arm()
         for bearer in (before, unit):
             if bearer >= 0:
@@ -533,12 +525,14 @@ class Battle(BattleFrame):
         """Weapons are with others now: who has which, in their order."""
         for bearer in self.carried:
             self.status[bearer] &= ~LADEN_BIT
+        box = self.theater.box
         carried: dict[int, list[int]] = {}
         self.heaped = False
         for weapon, by in enumerate(self.weapon_by):
             if by >= 0:
-                self.heaped = self.heaped or by in carried
-                carried.setdefault(by, []).append(weapon)
+                load = carried.setdefault(by, [])
+                load.append(weapon)
+                self.heaped = self.heaped or len(load) > box.carriers[box.kind_of[by]].carries
                 self.status[by] |= LADEN_BIT
         self.carried = carried
 
@@ -580,18 +574,18 @@ class Battle(BattleFrame):
         return location in self.melees and self.any_here(0, location) and self.any_here(1, location)
 
     def add_work(self, kind: int, side: int, h: int, face: int) -> None:
-        self.work_kind.append(kind)
-        self.work_side.append(side)
-        self.work_at.append(h)
-        self.work_face.append(face)
+        self.work_kind = [*self.work_kind, kind]
+        self.work_side = [*self.work_side, side]
+        self.work_at = [*self.work_at, h]
+        self.work_face = [*self.work_face, face]
         self.littered()
 
     def drop_work(self) -> None:
         """The last work is gone again."""
-        self.work_kind.pop()
-        self.work_side.pop()
-        self.work_at.pop()
-        self.work_face.pop()
+        self.work_kind = self.work_kind[:-1]
+        self.work_side = self.work_side[:-1]
+        self.work_at = self.work_at[:-1]
+        self.work_face = self.work_face[:-1]
         self.littered()
 
     def work(self, h: int, key: str) -> int:
@@ -615,9 +609,8 @@ class Battle(BattleFrame):
 
     def lay_smoke(self, h: int) -> None:
         """7.0: smoke in a hex, in place of any that has thinned."""
-        self.smoke.append(h)
-        if h in self.thin:
-            self.thin.remove(h)
+        self.smoke = [*self.smoke, h]
+        self.thin = [other for other in self.thin if other != h]
         self.littered()
 
     def thin_smoke(self) -> None:
@@ -628,7 +621,10 @@ class Battle(BattleFrame):
     def littered(self) -> None:
         """Works or smoke are others: so is where they lie."""
         m = self.theater.map
-        filled = bytearray(self.filled.translate(SWEPT))
+        filled = bytearray(len(self.filled))
+        for side in (0, 1):
+            for at in self.places[side]:
+                filled[at] |= 1 << side
         names = self.theater.box.work_names
         for n, h in enumerate(self.work_at):
             filled[h] |= WORKED
@@ -702,6 +698,46 @@ class Battle(BattleFrame):
     def parts(self, h: int) -> list[int]:
         """21.1: a hex with a bunker is the outside and the inside; else only the ground."""
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
+
+
+def add_steady(stack: Stack, unit: int, bits: int, printed: int) -> None:
+    """What one in good order adds to what a stack can do."""
+    stack.good = True
+    if bits & SPENT_BITS:
+        return
+    stack.fires = True
+    if printed & IS_LEADER and not bits & WOUNDED_BIT:
+        stack.leads = grown(stack.leads, unit)
+    if printed & HAS_SMOKE and not bits & OPS_BIT:
+        stack.smokes = True
+
+
+def add_fresh(stack: Stack, unit: int, bits: int, printed: int) -> None:
+    """What one without any marker adds."""
+    good = not bits & SHAKEN_BIT
+    stack.fresh = grown(stack.fresh, unit)
+    if good and not printed & IS_BLIND:
+        stack.looks = True
+    if printed & ON_FOOT and not bits & WOUNDED_BIT and not (bits & LADEN_BIT and printed & IS_SLOWED):
+        if good:
+            stack.strolls = grown(stack.strolls, unit)
+        else:
+            stack.strolls_shaken = grown(stack.strolls_shaken, unit)
+
+
+BYTES: Final = [bytes([byte]) for byte in range(256)]
+
+
+def overwritten(row: bytes, at: int, byte: int) -> bytes:
+    """A row of bytes with another one at this place."""
+    return row[:at] + BYTES[byte] + row[at + 1 :]
+
+
+def changed(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list with another number at this place."""
+    made = numbers[:]
+    made[at] = number
+    return made
 
 
 def line_up(stacks: list[Stack], stack: Stack) -> None:

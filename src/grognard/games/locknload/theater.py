@@ -353,6 +353,18 @@ class Box:
         self.tables = Tables()
 
 
+NOBODY_SO: Final[list[int]] = []
+"""The list of those who are so where nobody is: one for all stacks, which nobody changes."""
+
+
+def grown(units: list[int], unit: int) -> list[int]:
+    """Such a list with one more."""
+    if not units:
+        return [unit]
+    units.append(unit)
+    return units
+
+
 class Stack:
     """The units of a side at a location, what they come to, and what their markers let them do.
 
@@ -383,7 +395,7 @@ class Stack:
         """4.1: whether one of them has no marker that ends his part in a turn."""
         self.marked = False
         """4.0: whether one of them has any marker."""
-        self.fresh: list[int] = []
+        self.fresh: list[int] = NOBODY_SO
         """4.0: those without any, who may still move."""
         self.fires = False
         """4.0, 5.1: whether one of them is neither shaken nor has moved, crawled or fired."""
@@ -391,12 +403,12 @@ class Stack:
         """7.0, 4.1: whether one of them may lay smoke."""
         self.looks = False
         """10.1: whether one of them may look for enemies."""
-        self.leads: list[int] = []
+        self.leads: list[int] = NOBODY_SO
         """4.0: leaders in good order and not wounded who neither moved nor fired."""
-        self.strolls: list[int] = []
+        self.strolls: list[int] = NOBODY_SO
         """6.0, 1.6.1: those in good order who can go a hex for sure where the next one is empty: without a marker,
         on foot, unhurt, with no weapon that slows them down; and those who could if they were not shaken."""
-        self.strolls_shaken: list[int] = []
+        self.strolls_shaken: list[int] = NOBODY_SO
         self.shot = False
         """10.1: whether one of them has fired; or has moved."""
         self.betrayed = False
@@ -607,8 +619,8 @@ class Theater:
         """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
         self.work_ground: dict[int, list[int]] = {}
         """Where works of a kind can be set up for all the ground has against it, as rules have found it (21.0)."""
-        self.led: dict[int, frozenset[int]] = {}
-        """What a leader brings in from a location, as rules have found it (4.0)."""
+        self.led: list[bytes] = [b""] * (STOREYS * map.room)
+        """What a leader brings in from a location, as rules have found it (4.0): a byte for each."""
         self.fares: dict[int, int] = {}
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0

@@ -56,11 +56,12 @@ def smoke_plan(field: Field, place: int, plan: Plan | None) -> Cloud | None:
     if cost < AFRAID:
         return None
     best, top = -1, 0.0
+    clear = g.smoke
     for h in smoke_hexes(g, place):
-        g.smoke.append(h)
+        g.smoke = [*clear, h]
         g.littered()
         saved = cost * (before - watched(field, path)) / before
-        g.smoke.pop()
+        g.smoke = clear
         g.littered()
         if saved > top:
             top, best = saved, h
@@ -117,12 +118,13 @@ def decide_cloud(g: Battle, ask: Ask) -> Option:
     ranked = [(near.get(o.value, FAR), k) for k, o in enumerate(ask.options)]
     ranked.sort()
     best, least = ask.options[0], 1 << 20
+    clear = g.smoke
     for _, k in ranked[:12]:
         option = ask.options[k]
-        g.smoke.append(option.value)
+        g.smoke = [*clear, option.value]
         g.littered()
         left = watched(field, path)
-        g.smoke.pop()
+        g.smoke = clear
         g.littered()
         if left < least:
             least, best = left, option

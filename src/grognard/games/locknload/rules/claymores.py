@@ -12,7 +12,7 @@ from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.verbs import DEPLOY, HOLD, STEP
-from grognard.games.locknload.state import MARKED_BITS, NOTHING, SHAKEN_BIT, Battle
+from grognard.games.locknload.state import MARKED_BITS, NOTHING, SHAKEN_BIT, Battle, changed
 from grognard.games.locknload.theater import ADVISOR, CLAYMORE, HERO, LEADER, SNIPER
 from grognard.geometry.ground import BLOCKS
 
@@ -105,7 +105,7 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
             break
         dice = [dice[0], g.dice.d6()] if best > 0 else [g.dice.d6(), dice[1]]
     g.deployed &= ~(1 << weapon)
-    g.weapon_at[weapon] = NOTHING
+    g.weapon_at = changed(g.weapon_at, weapon, NOTHING)
     if best > 0:
         leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
         yield from checks(g, in_order(g, under), leaders, "21.5")
@@ -118,4 +118,4 @@ def abandoned(g: Battle) -> None:
     for weapon, at in enumerate(g.weapon_at):
         if g.deployed >> weapon & 1 and not g.any_here(g.weapon_of[weapon], at):
             g.deployed &= ~(1 << weapon)
-            g.weapon_at[weapon] = NOTHING
+            g.weapon_at = changed(g.weapon_at, weapon, NOTHING)

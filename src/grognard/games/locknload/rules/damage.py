@@ -249,7 +249,7 @@ def damage(g: Battle) -> Rules[None]:
             under.append(defence)
     shaken = yield from checks(g, under, leaders, "5.0")
     if g.flaming:
-        g.routed += shaken
+        g.routed = g.routed + shaken
     left = [k for k, unit in enumerate(g.beaten) if unit not in now]
     g.margins = [g.margins[k] for k in left]
     g.beaten = [g.beaten[k] for k in left]
@@ -359,9 +359,9 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     if g.dice.enough():
         return []
     if die == made:
-        g.born.append(side)
-        g.born_at.append(at)
-        g.born_marks.append(g.marks(unit))
+        g.born = [*g.born, side]
+        g.born_at = [*g.born_at, at]
+        g.born_marks = [*g.born_marks, g.marks(unit)]
     return (yield from suffer(g, unit, result))
 
 
@@ -448,7 +448,7 @@ def reduce(g: Battle, unit: int) -> Rules[int]:
 def overloaded(g: Battle) -> int:
     """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
     if not g.heaped:
-        return NOTHING  # whoever has one may have it
+        return NOTHING
     held = [by for by in g.weapon_by if by >= 0]
     for k, by in enumerate(held):
         if held[: k + 1].count(by) > g.theater.box.carriers[g.kind(by)].carries:

@@ -7,7 +7,7 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import PLACE
-from grognard.games.locknload.state import NOTHING, Battle, enlisted
+from grognard.games.locknload.state import NOTHING, Battle, changed, enlisted
 from grognard.games.locknload.theater import BOX, HERO, CardType
 
 
@@ -111,5 +111,5 @@ def give_card(g: Battle, unit: int, card: int) -> None:
         for weapon in g.theater.box.weapons[item].weapons:
             if g.weapon_by[weapon] < 0 and g.weapon_at[weapon] < 0 and g.weapon_of[weapon] < 0:
                 g.hand(weapon, unit)
-                g.weapon_of[weapon] = g.side(unit)
+                g.weapon_of = changed(g.weapon_of, weapon, g.side(unit))
                 break

@@ -256,7 +256,7 @@ def next_blow(g: Battle) -> None:
     here = g.arena
     before = [len(g.here(side, here)) for side in (0, 1)]
     bury(g)
-    g.fought.append(here)
+    g.fought = [*g.fought, here]
     survivors(g, here, [side for side in (0, 1) if len(g.here(side, here)) < before[side]])
     mark_melee(g, here)
     uncover(g)
@@ -276,7 +276,7 @@ def survivors(g: Battle, here: int, bled: list[int]) -> None:
 
 def mark_melee(g: Battle, here: int) -> None:
     if here not in g.melees:
-        g.melees.append(here)
+        g.melees = [*g.melees, here]
 
 
 def over(g: Battle) -> None:

@@ -158,7 +158,7 @@ def halt(g: Battle) -> Rules[None]:
     answer = yield Ask(side, "act", rule, [*options, HOLD.plain], TAKE.each[here])
     if answer is not HOLD.plain:
         volley = yield from muster(g, side, here, answer.value, False, units)
-        g.shot.append(here)
+        g.shot = [*g.shot, here]
         open_fire(g, volley, TAKE_STAGE)
 
 
@@ -206,7 +206,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 def left_behind(g: Battle, location: int) -> None:
     """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
     if g.gait == WITHDRAWAL and location in g.melees and not g.locked(location):
-        g.melees.remove(location)
+        g.melees = [at for at in g.melees if at != location]
 
 
 def leave(g: Battle, units: list[int]) -> None:

@@ -131,7 +131,7 @@ def answer_fire(g: Battle, side: int, target: int, back: int, options: list[Opti
     volley = yield from muster(g, side, answer.value, target, True)
     first = g.kind(volley.units[0])
     if first not in (TEAM, SNIPER):
-        g.answered.append(answer.value)
+        g.answered = [*g.answered, answer.value]
     if first != TEAM:
         count(g)
     open_fire(g, volley, back)

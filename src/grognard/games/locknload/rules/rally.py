@@ -22,6 +22,7 @@ from grognard.games.locknload.state import (
     TRIES,
     WOUNDED_BIT,
     Battle,
+    changed,
 )
 from grognard.games.locknload.theater import (
     HALF,
@@ -383,7 +384,7 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     g.hand(weapon, answer.value)
     g.seen_to |= 1 << weapon
     if g.weapon_of[weapon] < 0:
-        g.weapon_of[weapon] = side
+        g.weapon_of = changed(g.weapon_of, weapon, side)
     g.tell("taken", "1.6.1", weapon=weapon, unit=answer.value)
 
 
@@ -405,5 +406,5 @@ def next_side(g: Battle) -> None:
         g.stage = LAND
     else:
         g.active = g.initiative
-        g.status = [bits & ~TRIED_BIT for bits in g.status]
+        g.lift(TRIED_BIT)
         g.begin(OPERATIONS)

@@ -53,6 +53,7 @@ NO_FIGHTER: Final = Reason("no-fighter", "8.0")
 ONE_HEX: Final = Reason("one-hex", "6.3")
 NO_STEP: Final = Reason("no-step", "6.0")
 NO_EXIT: Final = Reason("no-exit", "6.0")
+NO_THREATS: Final[list[int]] = []
 
 
 class Party:
@@ -66,12 +67,8 @@ class Party:
         self.spent = spent
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
-        self.threats: list[int] = []
+        self.threats: list[int] = threats(g, self.side, self.here) if any_shaken(g, units) else NO_THREATS
         """Those whom a shaken unit among them may not come nearer to (5.1)."""
-        for unit in units:
-            if g.status[unit] & SHAKEN_BIT:
-                self.threats = threats(g, self.side, self.here)
-                break
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -227,6 +224,7 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     points = ways.points
     among: Party | None = None
     side = g.side(units[0])
+    enemies = threats(g, side, here) if any_shaken(g, units) else NO_THREATS
     friends = 1 << side
     halves, men = bulk(g, units)
     many = halves > 2  # for a squad there is room wherever nobody is
@@ -234,6 +232,8 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
         bits = filled[there]
         if not bits & ~friends:
             if points[n] > most or ((bits or many) and not has_room(g, side, there, halves, men)):
+                continue
+            if enemies and nearer(g, enemies, here, there):
                 continue
         else:
             among = among or Party(g, units, gait, spent)
@@ -246,15 +246,22 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
 
 
 def are_light(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what
-    the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    """LOCKNLOAD 6.0, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way, what they are
+    afraid of and what the bare ground costs: on foot, no scout; nothing is dearer than usual."""
     if g.choked or g.charging:
         return False
     printed = g.theater.box.bits_of
     for unit in units:
-        if printed[unit] & IS_HEAVY or g.status[unit] & SHAKEN_BIT:
+        if printed[unit] & IS_HEAVY:
             return False
     return True
+
+
+def any_shaken(g: Battle, units: list[int]) -> bool:
+    for unit in units:
+        if g.status[unit] & SHAKEN_BIT:
+            return True
+    return False
 
 
 def most_points(g: Battle, units: list[int], gait: int, spent: int) -> int:

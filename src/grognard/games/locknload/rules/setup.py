@@ -10,7 +10,7 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
-from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
+from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle, changed
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
 from grognard.games.locknload.theater import BOX, BUNKER, IS_GUN, PROHIBITED, TRAY
 
@@ -24,8 +24,8 @@ def begin(g: Battle) -> None:
         if place != BOX:
             g.put(unit, place)
     for weapon, side, place in t.start_weapons:
-        g.weapon_of[weapon] = side
-        g.weapon_at[weapon] = place if place == TRAY else NOTHING
+        g.weapon_of = changed(g.weapon_of, weapon, side)
+        g.weapon_at = changed(g.weapon_at, weapon, place if place == TRAY else NOTHING)
         if g.weapon_type(weapon).tripod and place != TRAY:
             g.dismounted |= 1 << weapon
     for group in t.groups:
@@ -96,8 +96,8 @@ def next_work(g: Battle, side: int) -> int:
 
 
 def next_unit(g: Battle, side: int) -> int:
-    for unit in range(g.at.index(TRAY), len(g.at)) if TRAY in g.at else []:
-        if g.at[unit] == TRAY and g.side(unit) == side:
+    for unit, at in enumerate(g.at):
+        if at == TRAY and g.side(unit) == side:
             return unit
     return NOTHING
 

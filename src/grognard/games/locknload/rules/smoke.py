@@ -54,7 +54,12 @@ def can_smoke(g: Battle, here: Stack) -> bool:
     """LOCKNLOAD 7.0: whether somebody in a stack may lay smoke, and has a hex for it."""
     if not here.smokes or (g.melees and g.locked(here.at)):
         return False
-    return bool(smoke_hexes(g, here.at))
+    if not g.smoke:
+        return True
+    for h in near_enough(g, here.at):
+        if h not in g.smoke:
+            return True
+    return False
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:
@@ -74,9 +79,13 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 
 def smoke_hexes(g: Battle, location: int) -> list[int]:
     """LOCKNLOAD 7.0: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
-    reach = g.theater.box.tables.smoke_reach
-    near = g.theater.map.board.within(g.hex_of(location), reach)
+    near = near_enough(g, location)
     return [h for h in near if h not in g.smoke] if g.smoke else near
+
+
+def near_enough(g: Battle, location: int) -> list[int]:
+    """LOCKNLOAD 7.0: its own hex and those next to it."""
+    return g.theater.map.board.within(g.hex_of(location), g.theater.box.tables.smoke_reach)
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:
@@ -127,4 +136,4 @@ def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
     number, lines = flare_number(g, unit), flare_lines(g, unit)
     lit = yield from attempt(g, unit, where.value, number, lines, "flare", "20.1", PLACED)
     if lit:
-        g.flares.append(where.value)
+        g.flares = [*g.flares, where.value]

@@ -137,7 +137,7 @@ def unseen_by(g: Battle, location: int, side: int) -> Reason:
 def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
     m, filled, friends = g.theater.map, g.filled, 1 << side
-    for other in m.doors[location] if g.work_at else m.outdoors[location]:
+    for other in m.around[location] if g.work_at else m.outdoors[location]:
         if filled[other] & friends and g.good_here(side, other):
             return True
     return False
@@ -327,7 +327,7 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
     g.mark_ops(unit)
     seen = yield from attempt(g, unit, location, need, lines, "spotting", "10.1", ("spotted", "unseen"))
     if seen:
-        g.spotted.append(location)
+        g.spotted = [*g.spotted, location]
         g.found = location
         g.finder = unit
     elif g.kind(unit) == LEADER:
@@ -343,7 +343,7 @@ def lose_hub(g: Battle, leader: int) -> None:
     for other in g.here(g.side(leader), here):
         if other != leader and can_reach(g, other):
             return
-    g.hubs.remove(here)
+    g.hubs = [hub for hub in g.hubs if hub != here]
     if g.acted:
         g.activated = here
 
@@ -376,9 +376,8 @@ def leading(g: Battle, side: int) -> list[int]:
 
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
-    for location in g.spotted[:] if g.spotted else []:
-        if not (g.any_here(0, location) or g.any_here(1, location) or any_of(g, location)):
-            g.spotted.remove(location)
+    if g.spotted:
+        g.spotted = [at for at in g.spotted if g.any_here(0, at) or g.any_here(1, at) or any_of(g, at)]
 
 
 def any_of(g: Battle, location: int) -> bool:

@@ -47,11 +47,10 @@ def hold(g: Battle, h: int) -> None:
     side = 0 if there[0] else 1
     if side == g.theater.owner:
         if h in g.taken:
-            g.taken.remove(h)
+            g.taken = [at for at in g.taken if at != h]
             g.tell("control", "9.0", side=side, location=h)
     elif h not in g.taken:
-        g.taken.append(h)
-        g.taken.sort()
+        g.taken = sorted([*g.taken, h])
         g.tell("control", "9.0", side=side, location=h)
 
 

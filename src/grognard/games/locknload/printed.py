@@ -361,6 +361,8 @@ class Build:
             made.ways.append(t.Way(way.need, scores, against))
         held = [h for way in made.ways for s in [*way.scores, *way.against] if s.what == t.CONTROL for h in s.hexes]
         made.victory_hexes = sorted(set(held))
+        for h in held:
+            made.counts[h] = True
 
     def score(self, score: Score) -> t.Score:
         worth = [0] * len(KINDS)

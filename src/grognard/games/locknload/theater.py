@@ -546,6 +546,7 @@ class Theater:
         "cancels",
         "clear",
         "cost",
+        "counts",
         "drop_check",
         "drop_side",
         "events",
@@ -657,4 +658,6 @@ class Theater:
         self.owner = NOBODY
         self.ways: list[Way] = []
         self.victory_hexes: list[int] = []
+        """The hexes that count, in order, and by hex whether it is one."""
+        self.counts: list[bool] = [False] * room
         self.events: list[Happening] = []

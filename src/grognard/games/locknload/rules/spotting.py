@@ -248,7 +248,7 @@ def unseen(g: Battle, side: int) -> list[int]:
             if next_door(g, location, side):
                 continue
             if not bits & WORKED and not g.melees:
-                if location not in g.spotted:
+                if not g.spotted or location not in g.spotted:
                     found.append(location)
                 continue
         if not bits & WORKED:

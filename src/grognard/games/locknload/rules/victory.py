@@ -35,7 +35,7 @@ def holders(g: Battle, h: int) -> list[bool]:
 def hold_ground(g: Battle, location: int) -> None:
     """A hex is controlled by who was the last there in good order, alone."""
     h = g.hex_of(location)
-    if h in g.theater.victory_hexes:
+    if g.theater.counts[h]:
         hold(g, h)
 
 

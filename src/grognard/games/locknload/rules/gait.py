@@ -74,6 +74,10 @@ def burdened(g: Battle, unit: int) -> bool:
     return False
 
 
+MOST: Final = 99
+"""More points than any unit has."""
+
+
 def allowance(g: Battle, units: list[int], gait: int) -> int:
     """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good
     order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
@@ -82,7 +86,9 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
     if len(units) == 1:
         points = mf(g, units[0], units)
     else:
-        points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+        points = MOST
+        for unit in units:
+            points = min(points, mf(g, unit, units) + double_time(g, unit, units, gait))
     return at_gait(points, gait)
 
 

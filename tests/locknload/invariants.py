@@ -23,8 +23,28 @@ from grognard.games.locknload.rules.spotting import (
     watched,
 )
 from grognard.games.locknload.rules.stacking import sharing
-from grognard.games.locknload.rules.ways import footways, not_kept, strolls
-from grognard.games.locknload.state import AFTERMATH, ASSAULT, CRAWL, OPERATIONS, SETUP, STEALTH, WALK, Battle
+from grognard.games.locknload.rules.ways import footways, is_kept, strolls
+from grognard.games.locknload.state import (
+    AFTERMATH,
+    ASSAULT,
+    ASSAULT_BIT,
+    CRAWL,
+    CRAWL_BIT,
+    FIRED_BIT,
+    LADEN_BIT,
+    MARKED_BITS,
+    MOVED_BIT,
+    OPERATIONS,
+    OPS_BIT,
+    SETUP,
+    SHAKEN_BIT,
+    SKILLED_BIT,
+    STEALTH,
+    STEALTH_BIT,
+    WALK,
+    WOUNDED_BIT,
+    Battle,
+)
 from grognard.geometry.ground import BLOCKS
 
 GAITS = (WALK, ASSAULT, CRAWL, STEALTH)
@@ -49,7 +69,7 @@ def holds(state: State) -> None:
 def stays_as_seen(g: Battle, unit: int) -> None:
     """Who is soon seen not to be able to move so is not, by all rules."""
     for gait in GAITS:
-        assert not_kept(g, gait) >> unit & 1 or not_to_move(g, unit, gait) is not None
+        assert not is_kept(g, unit, gait) or not_to_move(g, unit, gait) is not None
 
 
 def brought_in(g: Battle, location: int) -> bool:
@@ -68,6 +88,7 @@ def seen_as_looked_at(g: Battle, side: int, at: int) -> None:
     seen = [there for there in places if g.look(at, there) != BLOCKS]
     assert g.in_sight(at, places) == seen
     assert all(g.look(there, at) == g.look(at, there) for there in places)
+    assert all(g.look(at, there) == g.theater.map.look(at, there, g.clouds()) for there in places), "kept as seen"
     posts = lookouts(g, 1 - side)
     found = any(not_to_spot(g, unit, at) is None for unit in g.force[1 - side])
     assert watched(g, 1 - side, posts, [at]) == [at] * found
@@ -91,7 +112,7 @@ def goes_as_worked_out(g: Battle, side: int, at: int) -> None:
     anew = [gait for gait in GAITS if at not in g.walked and sets_out(g, side, at, gait)]
     assert gaits(g, side, at) == (anew if WALK in anew else [])
     assert [gait for gait in GAITS if can_move(g, side, at, gait)] == anew
-    assert WALK in anew or not strolls(g, side, at, g.stacks[side][at])
+    assert WALK in anew or not strolls(g, side, g.stack(side, at))
     assert can_act(g, side, at) == bool(acts(g, side, at)), "who has something to do is seen to have"
 
 
@@ -99,23 +120,25 @@ def told_at_length(g: Battle, stack: th.Stack) -> None:
     """What the markers of a stack come to, unit by unit."""
     units, box = stack.units, g.theater.box
     steady = [unit for unit in units if g.good(unit)]
-    spent = g.moved | g.crawled | g.fired
-    free = [unit for unit in units if not (spent | g.ops | g.assaulted | g.stealthy) >> unit & 1]
+    spent = MOVED_BIT | CRAWL_BIT | FIRED_BIT
+    marked = spent | OPS_BIT | ASSAULT_BIT | STEALTH_BIT
+    free = [unit for unit in units if not g.status[unit] & marked]
+    assert stack.marked == (len(free) < len(units))
     assert stack.good == bool(steady)
-    assert stack.open == any(not (spent | g.ops) >> unit & 1 for unit in units)
-    assert stack.fresh == sum(1 << unit for unit in free)
-    assert stack.fires == any(not spent >> unit & 1 for unit in steady)
-    assert stack.looks == any(unit in steady and not box.never_spot >> unit & 1 for unit in free)
-    assert stack.shot == any(g.fired >> unit & 1 for unit in units)
-    assert stack.betrayed == any((g.moved | g.assaulted) >> unit & 1 for unit in units)
-    assert stack.hides == all(g.stealthy >> unit & 1 for unit in units)
+    assert stack.open == any(not g.status[unit] & (spent | OPS_BIT) for unit in units)
+    assert stack.fresh == free
+    assert stack.fires == any(not g.status[unit] & spent for unit in steady)
+    assert stack.looks == any(unit in steady and g.kind(unit) not in (th.MEDIC, th.CHAPLAIN) for unit in free)
+    assert stack.shot == any(g.status[unit] & FIRED_BIT for unit in units)
+    assert stack.betrayed == any(g.status[unit] & (MOVED_BIT | ASSAULT_BIT) for unit in units)
+    assert stack.hides == all(g.status[unit] & STEALTH_BIT for unit in units)
     ranges = [1, *[g.range(unit) for unit in units]]
     ranges += [g.weapon_range(weapon) for unit in units for weapon in g.weapons_of(unit)]
     assert stack.reach >= max(ranges)
-    idle = [unit for unit in steady if not (spent | g.ops) >> unit & 1]
-    assert stack.idle == sum(1 << unit for unit in idle)
-    leaders = [unit for unit in steady if g.kind(unit) == th.LEADER and not (spent | g.wounded) >> unit & 1]
-    assert stack.leads == sum(1 << unit for unit in leaders)
+    idle = [unit for unit in steady if not g.status[unit] & (spent | OPS_BIT)]
+    assert stack.smokes == any(g.is_mmc(unit) and g.type(unit).nation in box.tables.smoke for unit in idle)
+    leading = [unit for unit in steady if g.kind(unit) == th.LEADER]
+    assert stack.leads == [unit for unit in leading if not g.status[unit] & (spent | WOUNDED_BIT)]
 
 
 def litter_holds(g: Battle) -> None:
@@ -125,7 +148,7 @@ def litter_holds(g: Battle) -> None:
     bunkers = [h for h, kind in zip(g.work_at, g.work_kind, strict=True) if kind == bunker]
     works = {*g.work_at, *[m.inside(h) for h in bunkers]}
     for at, filled in enumerate(g.filled):
-        men = (at in g.stacks[0]) | (at in g.stacks[1]) << 1
+        men = (at in g.places[0]) | (at in g.places[1]) << 1
         assert filled == men | (at in works) << 2 | (g.hex_of(at) in g.clouds()) << 3
     assert g.fog == sum(1 << m.board.cell[h] for h in set(g.clouds()))
 
@@ -138,11 +161,11 @@ def stacks_hold(g: Battle) -> None:
         stacks: dict[int, list[int]] = {}
         for unit in there:
             stacks.setdefault(g.at[unit], []).append(unit)
-        assert {at: stack.units for at, stack in g.stacks[side].items()} == stacks, "the stacks are true"
-        assert g.places[side] == list(stacks) == list(g.stacks[side]), "and so are the places"
-        for stack in g.stacks[side].values():
-            made = g.marked_as_now(th.together(t.box, stack.units))
-            for name in [name for name in dir(th.Stack) if not name.startswith("_")]:
+        assert {stack.at: stack.units for stack in g.stacks[side]} == stacks, "the stacks are true"
+        assert g.places[side] == list(stacks) == [stack.at for stack in g.stacks[side]], "and so are the places"
+        for stack in g.stacks[side]:
+            made = g.marked_as_now(th.together(t.box, stack.at, stack.units))
+            for name in [name for name in dir(th.Stack) if not name.startswith("_") and name != "elsewhere"]:
                 assert getattr(stack, name) == getattr(made, name), f"what is kept of a stack is true: {name}"
             told_at_length(g, stack)
         for unit in there:
@@ -175,33 +198,34 @@ def stacks_hold(g: Battle) -> None:
 
 def markers_hold(g: Battle) -> None:
     names = g.theater.box.unit_names
-    spent = g.moved | g.crawled | g.fired
-    assert g.spent_units == spent and g.marked == spent | g.ops | g.assaulted | g.stealthy
     for unit, at in enumerate(g.at):
-        bit = 1 << unit
+        bits = g.status[unit]
         if at < 0 and at > th.WAITING:
-            marks = g.shaken | g.wounded | g.moved | g.assaulted | g.crawled | g.stealthy | g.fired | g.ops
-            assert not marks & bit, f"{names[unit]} has a marker off the board"
+            assert not bits & (SHAKEN_BIT | WOUNDED_BIT | MARKED_BITS), f"{names[unit]} has a marker off the board"
         if g.kind(unit) == th.HERO:
-            assert not g.shaken & bit, "5.1: heroes are never shaken"
+            assert not bits & SHAKEN_BIT, "5.1: heroes are never shaken"
         if g.is_mmc(unit):
-            assert not g.wounded & bit, "5.1: only single men are wounded"
-        gaits = [mask for mask in (g.assaulted, g.crawled) if mask & bit]
-        assert len(gaits) < 2 and not (g.crawled & bit and g.moved & bit), f"{names[unit]} moved in two ways"
-    assert g.phase == SETUP or not g.movers & ~sum(1 << u for side in (0, 1) for u in g.force[side]) or waiting(g)
+            assert not bits & WOUNDED_BIT, "5.1: only single men are wounded"
+        gaits = [bit for bit in (ASSAULT_BIT, CRAWL_BIT) if bits & bit]
+        assert len(gaits) < 2 and not (bits & CRAWL_BIT and bits & MOVED_BIT), f"{names[unit]} moved in two ways"
+    assert g.movers == sorted(g.movers) and g.stepped == sorted(g.stepped)
+    assert g.phase == SETUP or all(g.at[unit] >= 0 for unit in g.movers) or waiting(g)
 
 
 def waiting(g: Battle) -> bool:
     """Those on the move have yet to come onto the board."""
-    return all(at <= th.WAITING for unit, at in enumerate(g.at) if g.movers >> unit & 1)
+    return all(g.at[unit] <= th.WAITING for unit in g.movers)
 
 
 def weapons_hold(g: Battle) -> None:
     box = g.theater.box
     settling = g.phase == OPERATIONS and g.stage == AFTERMATH
     load = Counter(by for by in g.weapon_by if by >= 0)
-    assert g.laden == sum(1 << by for by in load), "who has a weapon is known"
-    assert g.skilled == sum(1 << by for by in {by for by in g.card_by if by >= 0}), "and who has a card"
+    laden = {unit for unit, bits in enumerate(g.status) if bits & LADEN_BIT}
+    skilled = {unit for unit, bits in enumerate(g.status) if bits & SKILLED_BIT}
+    assert laden == set(load), "who has a weapon is known"
+    assert g.heaped == any(count > box.carriers[g.kind(unit)].carries for unit, count in load.items())
+    assert skilled == {by for by in g.card_by if by >= 0}, "and who has a card"
     for by in load:
         assert g.weapons_of(by) == [weapon for weapon, unit in enumerate(g.weapon_by) if unit == by]
     for weapon, by in enumerate(g.weapon_by):

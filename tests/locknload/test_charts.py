@@ -26,7 +26,7 @@ from grognard.games.locknload.rules import (
     reach,
     setup,
 )
-from grognard.games.locknload.state import WALK, Battle
+from grognard.games.locknload.state import FIRED_BIT, SHAKEN_BIT, WALK, Battle
 from grognard.games.locknload.theater import NOBODY
 
 OPTIONS = {name: values[0] for name, values in CHOICES.items()}
@@ -72,7 +72,7 @@ def test_the_reduction_chart(squad: str, die: int) -> None:
         next(damage.reduce(g, kind.units[0]))
     half: int = nothing_asked.value.value
     assert key_of(g, half) == REDUCES[squad][die % 2]
-    assert g.shaken >> half & 1 and g.fired >> half & 1 and len(g.weapons_of(half)) == 1
+    assert g.status[half] & SHAKEN_BIT and g.status[half] & FIRED_BIT and len(g.weapons_of(half)) == 1
     assert g.dice.counter == rolls
 
 

@@ -7,6 +7,8 @@ import pytest
 
 import conformance as law
 from conformance import CLOSELY, Setting, any_option, busy_option
+from grognard.engine.match import Match
+from grognard.engine.state import State
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from locknload.invariants import holds
@@ -29,3 +31,22 @@ def setting(scenario: str, number: int) -> Setting:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_random_matches_end_and_break_no_invariant(scenario: str, number: int) -> None:
     law.plays_to_the_end(setting(scenario, number), holds, every=3 if CLOSELY else 8)
+
+
+KEPT = 6
+"""So many copies are held at once."""
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_a_copy_stays_as_it_was(scenario: str) -> None:
+    """What copies share nobody changes: each is what it was for as long as the match goes on from there."""
+    kept: list[tuple[State, object]] = []
+
+    def visit(match: Match) -> None:
+        if len(match.answers) % 5 == 0:
+            copy = match.state.copy()
+            kept.append((copy, copy.key()))
+            del kept[:-KEPT]
+        assert all(copy.key() == key for copy, key in kept)
+
+    law.walk(setting(scenario, 0), visit, events=False)

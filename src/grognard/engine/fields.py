@@ -37,7 +37,8 @@ class Field:
     `start` may speak of the printed things the state is made with. Left out of a position a field is as `usual`
     says, or else says nothing (0, no, nobody): whatever a new match begins with, unless the field is `needed`. Then
     the program always writes it, and a position without it has what the scenario sets up. `again` is what it is set
-    back to, where that is not the start.
+    back to, where that is not the start. A list that is `shared` is never changed in place by any rule: another one
+    is put there, so that copies can share it.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Field:
         usual: Usual | None = None,
         needed: bool = False,
         again: str = "",
+        shared: bool = False,
     ) -> None:
         self.attr = attr
         self.type = type
@@ -62,6 +64,7 @@ class Field:
         self.usual = usual
         self.needed = needed
         self.again = again or start
+        self.shared = shared
 
     def attrs(self) -> list[Field]:
         """Every attribute this field stands for."""
@@ -69,6 +72,8 @@ class Field:
 
     def copied(self, source: str) -> str:
         """The Python for a copy of the attribute, which nothing shares."""
+        if self.shared:
+            return source
         if self.type.startswith("list[list["):
             return f"[part[:] for part in {source}]"
         return f"{source}[:]" if self.type.startswith("list") else source

@@ -76,7 +76,13 @@ class Frame:
         lines = ["", f"    def new_{span}(self) -> None:"]
         lines += [f'        """A new {span} begins: what lasts no longer than one is as at the start."""']
         lines += [f"        {name} = self.{name}" for name in used]
-        return lines + [f"        self.{f.attr} = {f.again}" for f in gone]
+        return lines + [line for f in gone for line in self.set_back(f)]
+
+    def set_back(self, f: Field) -> list[str]:
+        """A shared list that is empty stays: most are, and to make another takes longer than to look."""
+        if f.shared and f.again == "[]":
+            return [f"        if self.{f.attr}:", f"            self.{f.attr} = []"]
+        return [f"        self.{f.attr} = {f.again}"]
 
 
 def module(imports: str, frames: Sequence[Frame]) -> str:

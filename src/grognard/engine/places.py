@@ -163,6 +163,30 @@ class MarkColumn(Mark):
         getattr(g, self.attr)[thing] = has
 
 
+class MarkBit(Mark):
+    """The same as one bit of a number that each thing has: where rules ask for several marks at once. The list of
+    these numbers is a field of its own."""
+
+    def __init__(self, attr: str, word: str, bit: int, **more: Any) -> None:
+        super().__init__(attr, word, **more)
+        self.bit = bit
+
+    def attrs(self) -> list[Field]:
+        return []
+
+    def has(self, g: Any, thing: int) -> bool:
+        return bool(getattr(g, self.attr)[thing] & self.bit)
+
+    def unusual(self, g: Any, things: int) -> Iterable[int]:
+        if self.usual is not None:
+            return range(things)
+        return [thing for thing, bits in enumerate(getattr(g, self.attr)) if bits & self.bit]
+
+    def set(self, g: Any, thing: int, has: bool) -> None:
+        bits = getattr(g, self.attr)
+        bits[thing] = bits[thing] & ~self.bit | has * self.bit
+
+
 class ByPlace(Named):
     """Things where they are, as players say it: `D4: [Squad 1 (shaken, moved), MG42 under Squad 1]`.
 
@@ -196,7 +220,8 @@ class ByPlace(Named):
         self.put = put
 
     def attrs(self) -> list[Field]:
-        return [self, *self.columns, *([self.carried] if self.carried is not None else [])]
+        columns = [*self.columns, *([self.carried] if self.carried is not None else [])]
+        return [self, *[attr for column in columns for attr in column.attrs()]]
 
     def usually(self, g: Any, thing: int = 0) -> int:
         place: int = self.usual(g, thing) if self.usual is not None else self.first  # type: ignore[call-arg]

@@ -20,7 +20,6 @@ class BattleFrame(State):
         "arena",
         "asked_first",
         "assailant",
-        "assaulted",
         "at",
         "backs",
         "bearer",
@@ -32,7 +31,6 @@ class BattleFrame(State):
         "carried",
         "charging",
         "choked",
-        "crawled",
         "deck",
         "delays",
         "deployed",
@@ -47,7 +45,6 @@ class BattleFrame(State):
         "finder",
         "fire_at",
         "fire_from",
-        "fired",
         "firing",
         "firing_ways",
         "flaming",
@@ -59,19 +56,17 @@ class BattleFrame(State):
         "found",
         "gait",
         "happened",
+        "heaped",
         "hubs",
         "initiative",
         "jammed",
-        "laden",
         "led",
+        "lines",
         "looked",
         "margins",
-        "marked",
         "melees",
-        "moved",
         "movers",
         "opener",
-        "ops",
         "others_tried",
         "outside",
         "passes",
@@ -84,27 +79,22 @@ class BattleFrame(State):
         "routed",
         "scorched",
         "seen_to",
-        "shaken",
         "shot",
-        "skilled",
         "smoke",
         "smokes",
         "snapped",
         "spared",
         "spent",
-        "spent_units",
         "spiked",
         "spotted",
         "stacks",
         "stage",
-        "stayed",
-        "stealthy",
+        "status",
         "stepped",
         "striker",
         "taken",
         "theater",
         "thin",
-        "tried",
         "turn",
         "turned",
         "volleys",
@@ -118,7 +108,6 @@ class BattleFrame(State):
         "work_face",
         "work_kind",
         "work_side",
-        "wounded",
     )
 
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: BattleFrame | None = None) -> None:
@@ -133,27 +122,16 @@ class BattleFrame(State):
             self.initiative: int = -1
             self.passes: int = 0
             self.force: list[list[int]] = [[], []]
-            self.stacks: list[dict[int, Stack]] = [{}, {}]
+            self.stacks: list[list[Stack]] = [[], []]
             self.places: list[list[int]] = [[], []]
             self.outside: list[int] = []
             self.filled: bytes = bytes(len(theater.map.rows))
             self.fog: int = 0
-            self.spent_units: int = 0
-            self.marked: int = 0
+            self.lines: dict[int, int] = {}
             self.carried: dict[int, list[int]] = {}
-            self.laden: int = 0
-            self.skilled: int = 0
+            self.heaped: bool = False
+            self.status: list[int] = [0] * len(theater.box.unit_names)
             self.at: list[int] = [-1] * len(theater.box.unit_names)
-            self.shaken: int = 0
-            self.wounded: int = 0
-            self.moved: int = 0
-            self.assaulted: int = 0
-            self.crawled: int = 0
-            self.stealthy: int = 0
-            self.fired: int = 0
-            self.ops: int = 0
-            self.stayed: int = 0
-            self.tried: int = 0
             self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.weapon_at: list[int] = [-1] * len(theater.box.weapon_names)
             self.weapon_of: list[int] = [-1] * len(theater.box.weapon_names)
@@ -198,12 +176,12 @@ class BattleFrame(State):
             self.preempting: bool = False
             self.asked_first: bool = False
             self.acting: int = -1
-            self.movers: int = 0
+            self.movers: list[int] = []
             self.gait: int = 0
             self.spent: int = 0
             self.points_here: int = 0
             self.volleys: int = 0
-            self.stepped: int = 0
+            self.stepped: list[int] = []
             self.entered: int = -1
             self.spared: bool = False
             self.answered: list[int] = []
@@ -244,58 +222,47 @@ class BattleFrame(State):
         self.outside = like.outside
         self.filled = like.filled
         self.fog = like.fog
-        self.spent_units = like.spent_units
-        self.marked = like.marked
+        self.lines = like.lines
         self.carried = like.carried
-        self.laden = like.laden
-        self.skilled = like.skilled
+        self.heaped = like.heaped
+        self.status = like.status[:]
         self.at = like.at[:]
-        self.shaken = like.shaken
-        self.wounded = like.wounded
-        self.moved = like.moved
-        self.assaulted = like.assaulted
-        self.crawled = like.crawled
-        self.stealthy = like.stealthy
-        self.fired = like.fired
-        self.ops = like.ops
-        self.stayed = like.stayed
-        self.tried = like.tried
-        self.facing = like.facing[:]
-        self.weapon_at = like.weapon_at[:]
-        self.weapon_of = like.weapon_of[:]
+        self.facing = like.facing
+        self.weapon_at = like.weapon_at
+        self.weapon_of = like.weapon_of
         self.dismounted = like.dismounted
         self.jammed = like.jammed
         self.deployed = like.deployed
-        self.weapon_by = like.weapon_by[:]
-        self.card_by = like.card_by[:]
+        self.weapon_by = like.weapon_by
+        self.card_by = like.card_by
         self.deck = like.deck[:]
         self.discard = like.discard[:]
-        self.spotted = like.spotted[:]
-        self.smoke = like.smoke[:]
-        self.thin = like.thin[:]
-        self.flares = like.flares[:]
-        self.melees = like.melees[:]
-        self.fought = like.fought[:]
-        self.work_kind = like.work_kind[:]
-        self.work_at = like.work_at[:]
-        self.work_face = like.work_face[:]
-        self.work_side = like.work_side[:]
-        self.taken = like.taken[:]
-        self.spiked = like.spiked[:]
+        self.spotted = like.spotted
+        self.smoke = like.smoke
+        self.thin = like.thin
+        self.flares = like.flares
+        self.melees = like.melees
+        self.fought = like.fought
+        self.work_kind = like.work_kind
+        self.work_at = like.work_at
+        self.work_face = like.work_face
+        self.work_side = like.work_side
+        self.taken = like.taken
+        self.spiked = like.spiked
         self.happened = like.happened
         self.bearer = like.bearer
-        self.delays = like.delays[:]
+        self.delays = like.delays
         self.choked = like.choked
         self.whistle = like.whistle
         self.smokes = like.smokes
         self.seen_to = like.seen_to
         self.turned = like.turned
         self.others_tried = like.others_tried
-        self.hubs = like.hubs[:]
+        self.hubs = like.hubs
         self.activated = like.activated
         self.acted = like.acted[:]
         self.walked = like.walked[:]
-        self.shot = like.shot[:]
+        self.shot = like.shot
         self.led = like.led
         self.looked = like.looked
         self.found = like.found
@@ -312,19 +279,19 @@ class BattleFrame(State):
         self.stepped = like.stepped
         self.entered = like.entered
         self.spared = like.spared
-        self.answered = like.answered[:]
-        self.firing = like.firing[:]
-        self.firing_ways = like.firing_ways[:]
+        self.answered = like.answered
+        self.firing = like.firing
+        self.firing_ways = like.firing_ways
         self.fire_from = like.fire_from
         self.fire_at = like.fire_at
         self.snapped = like.snapped
         self.flaming = like.flaming
-        self.beaten = like.beaten[:]
-        self.margins = like.margins[:]
-        self.born = like.born[:]
-        self.born_at = like.born_at[:]
-        self.born_marks = like.born_marks[:]
-        self.routed = like.routed[:]
+        self.beaten = like.beaten
+        self.margins = like.margins
+        self.born = like.born
+        self.born_at = like.born_at
+        self.born_marks = like.born_marks
+        self.routed = like.routed
         self.scorched = like.scorched
         self.fleeing = like.fleeing
         self.arena = like.arena
@@ -355,19 +322,8 @@ class BattleFrame(State):
             0,
             0,
             0,
-            0,
-            0,
+            tuple(self.status),
             tuple(self.at),
-            self.shaken,
-            self.wounded,
-            self.moved,
-            self.assaulted,
-            self.crawled,
-            self.stealthy,
-            self.fired,
-            self.ops,
-            self.stayed,
-            self.tried,
             tuple(self.facing),
             tuple(self.weapon_at),
             tuple(self.weapon_of),
@@ -412,12 +368,12 @@ class BattleFrame(State):
             self.preempting,
             self.asked_first,
             self.acting,
-            self.movers,
+            tuple(self.movers),
             self.gait,
             self.spent,
             self.points_here,
             self.volleys,
-            self.stepped,
+            tuple(self.stepped),
             self.entered,
             self.spared,
             tuple(self.answered),
@@ -457,27 +413,16 @@ class BattleFrame(State):
         self.initiative = -1
         self.passes = 0
         self.force = [[], []]
-        self.stacks = [{}, {}]
+        self.stacks = [[], []]
         self.places = [[], []]
         self.outside = []
         self.filled = bytes(len(theater.map.rows))
         self.fog = 0
-        self.spent_units = 0
-        self.marked = 0
+        self.lines = {}
         self.carried = {}
-        self.laden = 0
-        self.skilled = 0
+        self.heaped = False
+        self.status = [0] * len(self.status)
         self.at = [-1] * len(self.at)
-        self.shaken = 0
-        self.wounded = 0
-        self.moved = 0
-        self.assaulted = 0
-        self.crawled = 0
-        self.stealthy = 0
-        self.fired = 0
-        self.ops = 0
-        self.stayed = 0
-        self.tried = 0
         self.facing = [0] * len(self.facing)
         self.weapon_at = [-1] * len(self.weapon_at)
         self.weapon_of = [-1] * len(self.weapon_of)
@@ -488,18 +433,30 @@ class BattleFrame(State):
         self.card_by = [-1] * len(theater.box.card_names)
         self.deck = []
         self.discard = []
-        self.spotted = []
-        self.smoke = []
-        self.thin = []
-        self.flares = []
-        self.melees = []
-        self.fought = []
-        self.work_kind = []
-        self.work_at = []
-        self.work_face = []
-        self.work_side = []
-        self.taken = []
-        self.spiked = []
+        if self.spotted:
+            self.spotted = []
+        if self.smoke:
+            self.smoke = []
+        if self.thin:
+            self.thin = []
+        if self.flares:
+            self.flares = []
+        if self.melees:
+            self.melees = []
+        if self.fought:
+            self.fought = []
+        if self.work_kind:
+            self.work_kind = []
+        if self.work_at:
+            self.work_at = []
+        if self.work_face:
+            self.work_face = []
+        if self.work_side:
+            self.work_side = []
+        if self.taken:
+            self.taken = []
+        if self.spiked:
+            self.spiked = []
         self.happened = 0
         self.bearer = -1
         self.delays = [0] * len(theater.box.group_names)
@@ -509,11 +466,13 @@ class BattleFrame(State):
         self.seen_to = 0
         self.turned = 0
         self.others_tried = False
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -522,27 +481,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1
@@ -558,28 +528,23 @@ class BattleFrame(State):
 
     def new_turn(self) -> None:
         """A new turn begins: what lasts no longer than one is as at the start."""
-        self.spent_units = 0
-        self.marked = 0
-        self.moved = 0
-        self.assaulted = 0
-        self.crawled = 0
-        self.stealthy = 0
-        self.fired = 0
-        self.ops = 0
-        self.stayed = 0
-        self.tried = 0
-        self.spotted = []
-        self.flares = []
-        self.fought = []
+        if self.spotted:
+            self.spotted = []
+        if self.flares:
+            self.flares = []
+        if self.fought:
+            self.fought = []
         self.choked = False
         self.seen_to = 0
         self.turned = 0
         self.others_tried = False
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -588,27 +553,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1
@@ -622,11 +598,13 @@ class BattleFrame(State):
 
     def new_action(self) -> None:
         """A new action begins: what lasts no longer than one is as at the start."""
-        self.hubs = []
+        if self.hubs:
+            self.hubs = []
         self.activated = -1
         self.acted = []
         self.walked = []
-        self.shot = []
+        if self.shot:
+            self.shot = []
         self.led = 0
         self.looked = False
         self.found = -1
@@ -635,27 +613,38 @@ class BattleFrame(State):
         self.preempting = False
         self.asked_first = False
         self.acting = -1
-        self.movers = 0
+        if self.movers:
+            self.movers = []
         self.gait = 0
         self.spent = 0
         self.points_here = 0
         self.volleys = 0
-        self.stepped = 0
+        if self.stepped:
+            self.stepped = []
         self.entered = -1
         self.spared = False
-        self.answered = []
-        self.firing = []
-        self.firing_ways = []
+        if self.answered:
+            self.answered = []
+        if self.firing:
+            self.firing = []
+        if self.firing_ways:
+            self.firing_ways = []
         self.fire_from = -1
         self.fire_at = -1
         self.snapped = False
         self.flaming = False
-        self.beaten = []
-        self.margins = []
-        self.born = []
-        self.born_at = []
-        self.born_marks = []
-        self.routed = []
+        if self.beaten:
+            self.beaten = []
+        if self.margins:
+            self.margins = []
+        if self.born:
+            self.born = []
+        if self.born_at:
+            self.born_at = []
+        if self.born_marks:
+            self.born_marks = []
+        if self.routed:
+            self.routed = []
         self.scorched = -1
         self.fleeing = -1
         self.arena = -1

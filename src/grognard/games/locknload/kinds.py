@@ -95,9 +95,9 @@ class Births(Field):
             words = rest.split()
             marks = [word for word in words if word in BIRTHMARKS]
             place = " ".join(word for word in words if word not in BIRTHMARKS)
-            g.born.append(r.index(SIDES, side, self.key))
-            g.born_at.append(place_number(r, place, self.key))
-            g.born_marks.append(mask_of([BIRTHMARKS.index(mark) for mark in marks]))
+            g.born = [*g.born, r.index(SIDES, side, self.key)]
+            g.born_at = [*g.born_at, place_number(r, place, self.key)]
+            g.born_marks = [*g.born_marks, mask_of([BIRTHMARKS.index(mark) for mark in marks])]
 
 
 class Held(Field):

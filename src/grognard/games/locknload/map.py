@@ -55,7 +55,7 @@ class Map:
     """
 
     __slots__ = (
-        "board", "clouds", "doors", "floors", "ground", "house", "indoors", "lanes", "levels", "number",
+        "around", "board", "clouds", "doors", "floors", "ground", "house", "indoors", "lanes", "levels", "number",
         "outdoors", "road", "room", "rows", "smoke", "storey_up", "tables", "tall", "terrain", "veils",
     )  # fmt: skip
 
@@ -97,9 +97,10 @@ class Map:
         """All hexes and upper floors."""
         self.tables: dict[int, SightTable] = {}
         self.rows: list[bytes] = [b""] * (STOREYS * self.room)
-        self.doors: list[frozenset[int]] = [frozenset(self.next_door(at)) for at in range(STOREYS * self.room)]
-        """The locations next to each; and those of them that are no inside of a bunker."""
-        self.outdoors: list[frozenset[int]] = [frozenset(self.in_the_open(doors)) for doors in self.doors]
+        self.around: list[list[int]] = [self.next_door(at) for at in range(STOREYS * self.room)]
+        """The locations next to each, and those of them that are no inside of a bunker; and whether one is."""
+        self.outdoors: list[list[int]] = [self.in_the_open(around) for around in self.around]
+        self.doors: list[frozenset[int]] = [frozenset(around) for around in self.around]
         self.clouds: tuple[list[int], int] = ([], 0)
         """The smoke that lay last: its hexes, and their cells as a mask. One value: several matches look at a map
         at the same time."""
@@ -184,7 +185,7 @@ class Map:
                 found += [other + floor * self.room for floor in floors]
         return found
 
-    def in_the_open(self, places: frozenset[int]) -> list[int]:
+    def in_the_open(self, places: list[int]) -> list[int]:
         """Those of some locations that are on the ground, or on an upper floor."""
         return [at for at in places if at < self.room or (at < self.indoors and self.tall[at - self.room])]
 

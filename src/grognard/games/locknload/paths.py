@@ -14,7 +14,7 @@ from grognard.games.locknload.rules.movement import march
 from grognard.games.locknload.rules.opportunity import watchers
 from grognard.games.locknload.rules.reach import may_move, no_exit, steps
 from grognard.games.locknload.rules.verbs import ASSAULT, CRAWL, MOVE, STEALTH, STEP, STOP
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import OPS_BIT, Battle
 from grognard.geometry.ways import Arrival, Price, cheapest
 
 MOST_POINTS: Final = 32
@@ -62,7 +62,7 @@ class Walk:
         if not twin.any_here(1 - self.side, place):
             for here in watchers(twin, 1 - self.side, place):
                 for unit in firers(twin, 1 - self.side, here, place, True):
-                    (half if twin.ops >> unit & 1 else full).append(unit)
+                    (half if twin.status[unit] & OPS_BIT else full).append(unit)
         found = self.watched[place] = Watch(full, half)
         return found
 

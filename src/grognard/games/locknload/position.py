@@ -11,7 +11,7 @@ from grognard.games.locknload.boards import boards
 from grognard.games.locknload.printed import box
 from grognard.games.locknload.rules.setup import usable
 from grognard.games.locknload.sound import check
-from grognard.games.locknload.state import SETUP, Battle, mask_of
+from grognard.games.locknload.state import SETUP, Battle
 from grognard.games.locknload.theater import NOBODY
 
 b = box()
@@ -33,7 +33,9 @@ def place(fields: Sequence[Field], g: Battle, data: dict[str, Any], called: dict
     """The position written here, in a battle that has not begun. Left out, it is an impulse of the side to act."""
     r = place_state(fields, g, data, called)
     g.arm()
-    g.skilled = mask_of(g.card_by)
+    g.skill_all()
+    g.movers = sorted(g.movers)
+    g.stepped = sorted(g.stepped)
     g.all_anew()
     g.littered()
     fill_deck(g, r)

@@ -59,20 +59,10 @@ def box() -> t.Box:
             made.type_of.append(kind)
             made.kind_of.append(kind.kind)
             made.side_of.append(kind.side)
-            made.of_kind[kind.kind] |= 1 << kind.units[-1]
-            made.mmcs |= (kind.kind <= t.TEAM) << kind.units[-1]
             made.bulk_of.append(2 if kind.kind in (t.SQUAD, t.TEAM) else 1 if kind.kind < t.TEAM else 0)
         if kind.kind == t.SNIPER:
             made.snipers[kind.side] += kind.units
     add_weapons(made, c)
-    for unit, kind in enumerate(made.type_of):
-        made.guns |= bool(kind.traits & t.GUN) << unit
-        made.slowed |= (made.carriers[kind.kind].mf > 0) << unit
-    made.heavy = made.guns | made.of_kind[t.SCOUT]
-    made.never_spot = made.of_kind[t.MEDIC] | made.of_kind[t.CHAPLAIN]
-    made.gaits = [movers(made, gait) for gait in range(len(GAITS))]
-    made.led_gaits = made.gaits[:]
-    made.led_gaits[ASSAULT] |= made.of_kind[t.LEADER]
     add_cards(made, c)
     for key, work in c.terrain.works.items():
         one = t.WorkType(key, work.cost, work.instead, work.enter, work.tm, work.fp, work.most)
@@ -84,8 +74,7 @@ def box() -> t.Box:
     hexes = boards().atlas.names
     made.location_names = [*hexes, *[f"{h} {UPPER}" for h in hexes], *[f"{h} {INNER}" for h in hexes]]
     fill_tables(made.tables, c)
-    for unit, kind in enumerate(made.type_of):
-        made.smokers |= (kind.kind <= t.TEAM and kind.nation in made.tables.smoke) << unit
+    made.bits_of = [bits_of(made, kind) for kind in made.type_of]
     return made
 
 
@@ -141,13 +130,26 @@ def unit_type(c: Content, number: int, key: str, counter: Counter) -> t.UnitType
     return made
 
 
-def movers(made: t.Box, gait: int) -> int:
-    """6.1, 6.3, 6.4: a mask of those who can move so by what is printed on them."""
-    found = 0
-    for unit, kind in enumerate(made.type_of):
-        boxed = {ASSAULT: kind.traits & t.ASSAULT, STEALTH: kind.traits & t.STEALTH, CRAWL: kind.kind != t.TEAM}
-        found |= (kind.mf > 0 and bool(boxed.get(gait, True))) << unit
-    return found
+def bits_of(made: t.Box, kind: t.UnitType) -> int:
+    """What is printed on a unit of a type, for rules that ask for it all the time."""
+    gun = bool(kind.traits & t.GUN)
+    says = {
+        t.IS_LEADER: kind.kind == t.LEADER,
+        t.IS_GUN: gun,
+        t.IS_HEAVY: gun or kind.kind == t.SCOUT,
+        t.IS_SLOWED: made.carriers[kind.kind].mf > 0,
+        t.IS_BLIND: kind.kind in (t.MEDIC, t.CHAPLAIN),
+        t.HAS_SMOKE: kind.kind <= t.TEAM and kind.nation in made.tables.smoke,
+        t.HOLDS: kind.kind <= t.TEAM or kind.kind == t.HERO,
+        t.ON_FOOT: kind.mf > 0 and not gun,
+    }
+    return sum(bit for bit, so in says.items() if so) + sum(t.GOES << gait for gait in gaits_of(kind))
+
+
+def gaits_of(kind: t.UnitType) -> list[int]:
+    """6.1, 6.3, 6.4: how such a unit can move by what is printed on it."""
+    boxed = {ASSAULT: kind.traits & t.ASSAULT, STEALTH: kind.traits & t.STEALTH, CRAWL: kind.kind != t.TEAM}
+    return [gait for gait in range(len(GAITS)) if kind.mf > 0 and boxed.get(gait, True)]
 
 
 def add_weapons(made: t.Box, c: Content) -> None:
@@ -359,6 +361,8 @@ class Build:
             made.ways.append(t.Way(way.need, scores, against))
         held = [h for way in made.ways for s in [*way.scores, *way.against] if s.what == t.CONTROL for h in s.hexes]
         made.victory_hexes = sorted(set(held))
+        for h in held:
+            made.counts[h] = True
 
     def score(self, score: Score) -> t.Score:
         worth = [0] * len(KINDS)

@@ -18,7 +18,21 @@ from grognard.games.locknload.rules.gait import allowance, moving_units, printed
 from grognard.games.locknload.rules.spotting import best_look, seen_by, spotted, unseen_by
 from grognard.games.locknload.rules.verbs import FIRE, SPOT, TAKE, VERBS, VOLLEY
 from grognard.games.locknload.rules.victory import controls, tally
-from grognard.games.locknload.state import OPERATIONS, PHASES, SETUP, Battle
+from grognard.games.locknload.state import (
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    FIRED_BIT,
+    MOVED_BIT,
+    OPERATIONS,
+    OPS_BIT,
+    PHASES,
+    SETUP,
+    SHAKEN_BIT,
+    SKILLED_BIT,
+    STEALTH_BIT,
+    WOUNDED_BIT,
+    Battle,
+)
 from grognard.games.locknload.theater import (
     ARC,
     ASSAULT,
@@ -217,7 +231,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
     """A unit as the side shows that is up: of the shaken it tells how far they go, and what they rally on (5.1)."""
     kind = g.type(unit)
     values: dict[str, int] = {}
-    shaken = bool(g.shaken >> unit & 1)
+    shaken = bool(g.status[unit] & SHAKEN_BIT)
     if g.fp(unit) >= 0 and not shaken:
         values["fp"] = g.fp(unit)
         if kind.kind != SNIPER:
@@ -226,7 +240,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         values["mf"] = printed_mf(g, unit)
     values["morale"] = g.morale(unit)
     if kind.leadership >= 0 and not shaken:
-        values["leadership"] = max(0, kind.leadership - (g.wounded >> unit & 1))
+        values["leadership"] = max(0, kind.leadership - bool(g.status[unit] & WOUNDED_BIT))
     return Piece(
         id=f"unit:{unit}",
         name=unit_name(content, g.theater.box, unit, lang),
@@ -238,7 +252,7 @@ def unit_piece(g: Battle, content: Content, unit: int, lang: str) -> Piece:
         boxed={} if shaken else boxed(kind),
         badges=badges(g, unit),
         facing=g.facing[unit] if kind.traits & ARC and g.at[unit] >= 0 else -1,
-        acts=bool(g.movers >> unit & 1) if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
+        acts=unit in g.movers if g.movers else g.at[unit] == g.acting >= 0 and g.active == kind.side,
         turned=shaken,
     )
 
@@ -254,18 +268,18 @@ def badges(g: Battle, unit: int) -> list[str]:
     """The states of a unit that everybody can see."""
     at = g.at[unit]
     states = [
-        ("shaken", bool(g.shaken >> unit & 1)),
+        ("shaken", bool(g.status[unit] & SHAKEN_BIT)),
         ("doomed", bool(g.doomed >> unit & 1)),
-        ("wounded", bool(g.wounded >> unit & 1)),
-        ("moved", bool(g.moved >> unit & 1)),
-        ("assault", bool(g.assaulted >> unit & 1)),
-        ("crawling", bool(g.crawled >> unit & 1)),
-        ("stealth", bool(g.stealthy >> unit & 1)),
-        ("fired", bool(g.fired >> unit & 1)),
-        ("ops", bool(g.ops >> unit & 1)),
+        ("wounded", bool(g.status[unit] & WOUNDED_BIT)),
+        ("moved", bool(g.status[unit] & MOVED_BIT)),
+        ("assault", bool(g.status[unit] & ASSAULT_BIT)),
+        ("crawling", bool(g.status[unit] & CRAWL_BIT)),
+        ("stealth", bool(g.status[unit] & STEALTH_BIT)),
+        ("fired", bool(g.status[unit] & FIRED_BIT)),
+        ("ops", bool(g.status[unit] & OPS_BIT)),
         ("melee", at >= 0 and at in g.melees),
         ("spotted", at >= 0 and spotted(g, at, 1 - g.side(unit))),
-        ("card", bool(g.skilled >> unit & 1)),
+        ("card", bool(g.status[unit] & SKILLED_BIT)),
         ("papers", g.bearer == unit),
     ]
     return [name for name, holds in states if holds]

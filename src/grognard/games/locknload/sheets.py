@@ -25,7 +25,7 @@ from grognard.games.locknload.rules.rally import chance as rally_chance
 from grognard.games.locknload.rules.rally import no_try, on_hand, turn_of
 from grognard.games.locknload.rules.sets import ways_of
 from grognard.games.locknload.rules.verbs import AT, FIGHT, SHOOT, TAKE
-from grognard.games.locknload.state import RALLYING, Battle
+from grognard.games.locknload.state import RALLYING, SHAKEN_BIT, TRIED_BIT, Battle
 from grognard.games.locknload.theater import LEADER
 from grognard.geometry.ground import BLOCKS
 from grognard.text import about, listed, say
@@ -266,7 +266,7 @@ def odds_words(made: Blow, plain: str, odds: str, lang: str) -> str:
 
 def rally_rows(g: Battle, game: Game, side: int, lang: str) -> list[SheetRow]:
     """LOCKNLOAD 3.0: each shaken unit of a side, leaders first, as they will try."""
-    shaken = [unit for unit in on_hand(g, side) if g.shaken >> unit & 1]
+    shaken = [unit for unit in on_hand(g, side) if g.status[unit] & SHAKEN_BIT]
     shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, turn_of(g, unit)))
     return [rally_row(g, game, unit, lang) for unit in shaken]
 
@@ -274,11 +274,13 @@ def rally_rows(g: Battle, game: Game, side: int, lang: str) -> list[SheetRow]:
 def rally_row(g: Battle, game: Game, unit: int, lang: str) -> SheetRow:
     """What a unit needs and why; where only a leader who is shaken himself could help it, what it needs then."""
     row = SheetRow(label=game.noun("unit", unit, lang), pieces=[f"unit:{unit}"], rule="3.0")
-    if g.phase == RALLYING and g.tried >> unit & 1:
+    if g.phase == RALLYING and g.status[unit] & TRIED_BIT:
         row.means = say(lang, "locknload-sheet-tried")
         return row
     reason = no_try(g, unit)
-    leader = next((other for other in g.companions(unit) if g.kind(other) == LEADER and g.shaken >> other & 1), -1)
+    leader = next(
+        (other for other in g.companions(unit) if g.kind(other) == LEADER and g.status[other] & SHAKEN_BIT), -1
+    )
     if reason is not None and leader >= 0:
         g = g.copy()
         g.turn_over(leader, False)

@@ -10,7 +10,17 @@ from grognard.games.locknload.printed import box
 from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.setup import no_ground_for
 from grognard.games.locknload.rules.stacking import crowd, overfull
-from grognard.games.locknload.state import AFTERMATH, OPERATIONS, Battle
+from grognard.games.locknload.state import (
+    AFTERMATH,
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    MOVED_BIT,
+    OPERATIONS,
+    SHAKEN_BIT,
+    STEALTH_BIT,
+    WOUNDED_BIT,
+    Battle,
+)
 from grognard.games.locknload.theater import (
     BOX,
     CLAYMORE,
@@ -66,12 +76,12 @@ def check_works(g: Battle) -> None:
 def check_unit(g: Battle, unit: int) -> None:
     """LOCKNLOAD 4.0, 5.1, 6.0, 10.2, 21.1: states and markers that go together, on ground it can stand on."""
     name, at = b.unit_names[unit], g.at[unit]
-    if g.kind(unit) == HERO and g.shaken >> unit & 1:
+    if g.kind(unit) == HERO and g.status[unit] & SHAKEN_BIT:
         raise refuse("never-shaken", unit=name)
-    if g.is_mmc(unit) and g.wounded >> unit & 1:
+    if g.is_mmc(unit) and g.status[unit] & WOUNDED_BIT:
         raise refuse("never-wounded", unit=name)
-    markers = {"moved": g.moved, "assault": g.assaulted, "crawling": g.crawled, "stealth": g.stealthy}
-    marked = [word for word, mask in markers.items() if mask >> unit & 1]
+    markers = {"moved": MOVED_BIT, "assault": ASSAULT_BIT, "crawling": CRAWL_BIT, "stealth": STEALTH_BIT}
+    marked = [word for word, bit in markers.items() if g.status[unit] & bit]
     if len(marked) > 1:
         raise refuse("markers", unit=name, one=marked[0], other=marked[1])
     if at < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.frame import BattleFrame
-from grognard.games.locknload.map import STOREYS, UPSTAIRS
+from grognard.games.locknload.map import LOCATIONS, STOREYS, UPSTAIRS
 from grognard.games.locknload.theater import (
     ADVISED,
     ADVISOR,
@@ -13,9 +13,14 @@ from grognard.games.locknload.theater import (
     BUNKER,
     DEAD,
     FOXHOLE,
+    HAS_SMOKE,
     HERO,
+    IS_BLIND,
+    IS_LEADER,
+    IS_SLOWED,
     LEADER,
     MORALE,
+    ON_FOOT,
     RANGE,
     SATCHEL,
     TEAM,
@@ -24,6 +29,7 @@ from grognard.games.locknload.theater import (
     Stack,
     UnitType,
     WeaponType,
+    grown,
     together,
 )
 from grognard.geometry.ground import BLOCKS
@@ -78,21 +84,44 @@ STEALTH: Final = 4
 WITHDRAWAL: Final = 5
 GAITS: Final = ["standing", "walk", "assault", "crawl", "stealth", "withdrawal"]
 
+# What a unit has, is or did, as the bits of `Battle.status`: markers and states (4.0, 4.1, 5.1), a weapon, a card.
+# The markers of a turn come first, in the order of `BIRTHMARKS`.
+MOVED_BIT: Final = 1
+ASSAULT_BIT: Final = 2
+CRAWL_BIT: Final = 4
+STEALTH_BIT: Final = 8
+FIRED_BIT: Final = 16
+OPS_BIT: Final = 32
+SHAKEN_BIT: Final = 64
+WOUNDED_BIT: Final = 128
+STAYED_BIT: Final = 256
+TRIED_BIT: Final = 512
+LADEN_BIT: Final = 1024
+SKILLED_BIT: Final = 2048
+SPENT_BITS: Final = MOVED_BIT | CRAWL_BIT | FIRED_BIT
+"""4.0: the markers of whoever has moved, crawled or fired."""
+DONE_BITS: Final = SPENT_BITS | OPS_BIT
+"""4.1: those that end a unit's part in a turn."""
+MARKED_BITS: Final = DONE_BITS | ASSAULT_BIT | STEALTH_BIT
+"""4.0: any marker of what it did."""
+HELD_BITS: Final = LADEN_BIT | SKILLED_BIT
+"""What it has in its hands, weapons and cards, which no marker says."""
+
 # The markers a hero takes over from the unit he comes from (5.1n), and whether it was moving (11.2b).
 BIRTHMARKS: Final = ["moved", "assault", "crawling", "stealth", "fired", "ops", "moving"]
+MOVING: Final = 64
+
+GOING_BITS: Final = [0, MOVED_BIT, ASSAULT_BIT, CRAWL_BIT, STEALTH_BIT, MOVED_BIT]
+"""The marker of each gait."""
 
 WORKED: Final = 4
 SMOKY: Final = 8
 LITTER: Final = WORKED | SMOKY
 """The bits of `Battle.filled` for works, with the inside of a bunker, and for smoke, on all floors; 1 and 2 are
 those of the sides."""
-SWEPT: Final = bytes([bits & ~LITTER for bits in range(256)])
-"""What is left of each without them."""
-
 NOTHING: Final = -1
 NO_WEAPONS: Final[list[int]] = []
-NOBODY_THERE: Final = Stack([], 0, 0, 0, 0, 0)
-NOBODY_THERE.good = NOBODY_THERE.open = NOBODY_THERE.fires = False
+NOBODY_THERE: Final = Stack(NOTHING, [], 0, 0, 0, 0)
 
 
 class Battle(BattleFrame):
@@ -125,7 +154,7 @@ class Battle(BattleFrame):
 
     def good(self, unit: int) -> bool:
         """In good order (1.5)."""
-        return not self.shaken >> unit & 1
+        return not self.status[unit] & SHAKEN_BIT
 
     def put(self, unit: int, place: int) -> None:
         """Move a unit to a location or off the board."""
@@ -147,134 +176,133 @@ class Battle(BattleFrame):
 
     def restack(self, side: int, units: list[int], old: int, place: int) -> None:
         """Units go from one stack to another. Copies of the state share the stacks: they are made anew."""
-        stacks = self.stacks[side]
-        if old >= 0 and place >= 0 and place not in stacks and len(units) == len(stacks[old].units):
-            # all of them, to where nobody is
-            self.deploy(side, {place if at == old else at: stack for at, stack in stacks.items()}, old, place)
-            return
         box = self.theater.box
-        stacks = stacks.copy()
-        if old >= 0:
-            left = enlisted(stacks[old].units, units, False)
-            if left:
-                stacks[old] = self.marked_as_now(together(box, left))
-            else:
-                del stacks[old]
+        before, goal = self.stack(side, old), self.stack(side, place)
+        stacks: list[Stack] = []
+        if len(units) == len(before.units) and goal is NOBODY_THERE and place >= 0:
+            for stack in self.stacks[side]:
+                stacks.append(stack if stack is not before else stack.elsewhere(place))
+            self.deploy(side, stacks, old, place)
+            return
+        for stack in self.stacks[side]:
+            if stack is not before and stack is not goal:
+                stacks.append(stack)
+        left = enlisted(before.units, units, False)
+        if left and old != place:
+            line_up(stacks, self.marked_as_now(together(box, old, left)))
         if place >= 0:
-            units = enlisted(stacks.get(place, NOBODY_THERE).units, units, True)
-            stacks[place] = self.marked_as_now(together(box, units))
-        first = sorted([stack.units[0] for stack in stacks.values()])
-        self.deploy(side, {self.at[unit]: stacks[self.at[unit]] for unit in first}, old, place)
+            there = left if old == place else goal.units
+            line_up(stacks, self.marked_as_now(together(box, place, enlisted(there, units, True))))
+        self.deploy(side, stacks, NOTHING if left else old, place)
 
-    def deploy(self, side: int, stacks: dict[int, Stack], old: int, place: int) -> None:
-        """These are the stacks of a side now, in the order of their first units: some went from here to there."""
-        filled = bytearray(self.filled)
-        if old >= 0 and old not in stacks:
-            filled[old] &= ~(1 << side)
-        if place >= 0:
-            filled[place] |= 1 << side
-        self.filled = bytes(filled)
-        places = list(stacks)
-        self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+    def deploy(self, side: int, stacks: list[Stack], empty: int, place: int) -> None:
+        """These are the stacks of a side now, in the order of their first units: one location is empty of it now,
+        or none, at another somebody has come."""
+        self.form(side, stacks)
+        places = [stack.at for stack in stacks]
         self.places = [places, self.places[1]] if side == 0 else [self.places[0], places]
+        filled, bit = self.filled, 1 << side
+        if empty >= 0:
+            filled = overwritten(filled, empty, filled[empty] & ~bit)
+        if place >= 0 and not filled[place] & bit:
+            filled = overwritten(filled, place, filled[place] | bit)
+        self.filled = filled
+
+    def form(self, side: int, stacks: list[Stack]) -> None:
+        """These are the stacks of a side now, where they were."""
+        self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
 
     def anew(self, unit: int) -> None:
         """What a unit is, has or did is another: so is what its stack can do."""
-        self.count_marks()
         place = self.at[unit]
         if place >= 0:
             side = self.theater.box.side_of[unit]
-            stacks = self.stacks[side].copy()
-            stacks[place] = self.again(stacks[place])
-            self.stacks = [stacks, self.stacks[1]] if side == 0 else [self.stacks[0], stacks]
+            stacks: list[Stack] = []
+            for stack in self.stacks[side]:
+                stacks.append(self.again(stack) if stack.at == place else stack)
+            self.form(side, stacks)
 
     def all_anew(self) -> None:
         """The same of all units."""
-        self.count_marks()
         one, other = self.stacks
-        self.stacks = [
-            {at: self.again(stack) for at, stack in one.items()},
-            {at: self.again(stack) for at, stack in other.items()},
-        ]
+        self.stacks = [[self.again(stack) for stack in one], [self.again(stack) for stack in other]]
 
-    def count_marks(self) -> None:
-        """4.0: who has moved, crawled or fired, and who has any marker of what he did."""
-        self.spent_units = self.moved | self.crawled | self.fired
-        self.marked = self.spent_units | self.ops | self.assaulted | self.stealthy
+    def lift(self, marks: int) -> None:
+        """These come off all units."""
+        for unit, bits in enumerate(self.status):
+            if bits & marks:
+                self.status[unit] = bits & ~marks
 
     def lift_marks(self) -> list[int]:
         """What if nobody had done anything in this turn? The markers, to be laid again; stacks stay as they are."""
-        marks = [self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy]
-        self.lay_marks([0] * len(marks))
+        marks = self.status
+        self.status = [bits & ~MARKED_BITS for bits in marks]
         return marks
 
     def lay_marks(self, marks: list[int]) -> None:
-        self.moved, self.crawled, self.fired, self.ops, self.assaulted, self.stealthy = marks
-        self.count_marks()
+        self.status = marks
 
     def again(self, stack: Stack) -> Stack:
         """The same units, with the markers they have now."""
-        made = Stack(stack.units, stack.mask, stack.halves, stack.men, stack.traits, stack.printed_reach)
-        return self.marked_as_now(made)
+        return self.marked_as_now(
+            Stack(stack.at, stack.units, stack.halves, stack.men, stack.traits, stack.printed_reach)
+        )
 
     def marked_as_now(self, stack: Stack) -> Stack:
         """A new stack, with all that follows from the markers and weapons its units have now."""
-        box = self.theater.box
-        mask = stack.mask
-        good = mask & ~self.shaken
-        fresh = mask & ~self.marked
-        if fresh != mask or good != mask:
-            spent = mask & self.spent_units
-            fires = good & ~spent
-            stack.good = good != 0
-            stack.open = (spent | self.ops) & mask != mask
-            stack.fresh = fresh
-            stack.fires = fires != 0
-            stack.idle = fires & ~self.ops
-            stack.leads = fires & ~self.wounded & box.of_kind[LEADER]
-            stack.shot = mask & self.fired != 0
-            stack.betrayed = mask & (self.moved | self.assaulted) != 0
-            stack.hides = not mask & ~self.stealthy
-        else:
-            stack.leads = mask & box.of_kind[LEADER] & ~self.wounded
-        if mask & (self.laden | self.skilled):
+        some = 0
+        every = ~0
+        for unit in stack.units:
+            bits, printed = self.status[unit], self.theater.box.bits_of[unit]
+            some |= bits
+            every &= bits
+            if not bits & DONE_BITS:
+                stack.open = True
+            if not bits & SHAKEN_BIT:
+                add_steady(stack, unit, bits, printed)
+            if not bits & MARKED_BITS:
+                add_fresh(stack, unit, bits, printed)
+        stack.marked = some & MARKED_BITS != 0
+        stack.shot = some & FIRED_BIT != 0
+        stack.betrayed = some & (MOVED_BIT | ASSAULT_BIT) != 0
+        stack.hides = every & STEALTH_BIT != 0
+        if some & HELD_BITS:
             stack.reach = self.farthest(stack)
-        if fresh:
-            stack.looks = fresh & good & ~box.never_spot != 0
-            hale = fresh & box.gaits[WALK] & ~(box.guns | self.wounded | (self.laden & box.slowed))
-            stack.strolls = hale & good
-            stack.strolls_shaken = hale & ~good
         return stack
 
     def farthest(self, stack: Stack) -> int:
         """5.0, 12.0: farther none of a stack fires, on whichever side its weapons lie."""
         found = stack.printed_reach
         for unit in stack.units:
-            if self.skilled >> unit & 1:
+            if self.status[unit] & SKILLED_BIT:
                 found = max(found, self.range(unit))
             for weapon in self.weapons_of(unit):
                 kind = self.theater.box.weapon_type_of[weapon]
-                found = max(found, kind.range, kind.other_range)
+                found = max(found, max(kind.range, kind.other_range))
         return found
 
     def waiting(self, place: int) -> list[int]:
         """The units off the board with a group."""
         return [unit for unit in self.outside if self.at[unit] == place]
 
-    def here(self, side: int, location: int) -> list[int]:
-        """The units of a side at a location, in the order of their numbers; not to be changed."""
-        return self.stacks[side].get(location, NOBODY_THERE).units
-
     def stack(self, side: int, location: int) -> Stack:
-        """The same with what they come to."""
-        return self.stacks[side].get(location, NOBODY_THERE)
+        """The units of a side at a location, with what they come to."""
+        if location >= 0 and self.filled[location] & 1 << side:
+            for stack in self.stacks[side]:
+                if stack.at == location:
+                    return stack
+        return NOBODY_THERE
+
+    def here(self, side: int, location: int) -> list[int]:
+        """The same one by one, in the order of their numbers; not to be changed."""
+        return self.stack(side, location).units
 
     def any_here(self, side: int, location: int) -> bool:
-        return location in self.stacks[side]
+        return location >= 0 and self.filled[location] & 1 << side != 0
 
     def good_here(self, side: int, location: int) -> bool:
         """Whether a unit in good order of a side is there."""
-        return self.stacks[side].get(location, NOBODY_THERE).good
+        return self.stack(side, location).good
 
     def locations(self, side: int) -> list[int]:
         """Where a side has units on the board, in the order of its units; not to be changed."""
@@ -306,8 +334,8 @@ class Battle(BattleFrame):
         if self.bearer == unit and place == DEAD:
             self.bearer = NOTHING
         self.clear_marks(unit)
-        self.movers &= ~(1 << unit)
-        self.stepped &= ~(1 << unit)
+        self.movers = enlisted(self.movers, [unit], False)
+        self.stepped = enlisted(self.stepped, [unit], False)
         self.put(unit, place)
 
     def replace(self, old: list[int], new: int) -> None:
@@ -327,96 +355,61 @@ class Battle(BattleFrame):
             self.bearer = new
 
     def clear_marks(self, unit: int) -> None:
-        keep = ~(1 << unit)
-        self.shaken &= keep
-        self.wounded &= keep
-        self.moved &= keep
-        self.assaulted &= keep
-        self.crawled &= keep
-        self.stealthy &= keep
-        self.fired &= keep
-        self.ops &= keep
-        self.stayed &= keep
-        self.tried &= keep
+        self.status[unit] &= HELD_BITS
         self.anew(unit)
 
     def marks(self, unit: int) -> int:
         """The bits of `BIRTHMARKS` that a unit has now."""
-        return (
-            (self.moved >> unit & 1)
-            | (self.assaulted >> unit & 1) << 1
-            | (self.crawled >> unit & 1) << 2
-            | (self.stealthy >> unit & 1) << 3
-            | (self.fired >> unit & 1) << 4
-            | (self.ops >> unit & 1) << 5
-            | (self.movers >> unit & 1) << 6
-        )
+        return self.status[unit] & MARKED_BITS | (MOVING if unit in self.movers else 0)
 
     def mark(self, unit: int, marks: int) -> None:
         """Give a unit without any these markers."""
-        self.moved |= (marks & 1) << unit
-        self.assaulted |= (marks >> 1 & 1) << unit
-        self.crawled |= (marks >> 2 & 1) << unit
-        self.stealthy |= (marks >> 3 & 1) << unit
-        self.fired |= (marks >> 4 & 1) << unit
-        self.ops |= (marks >> 5 & 1) << unit
-        self.movers |= (marks >> 6 & 1) << unit
+        self.status[unit] |= marks & MARKED_BITS
+        if marks & MOVING:
+            self.movers = enlisted(self.movers, [unit], True)
         self.anew(unit)
 
     def mark_moved(self, unit: int) -> None:
         """4.0l, 8.0a, 1.6.2e: a Moved marker, in place of any other marker of movement."""
-        bit = 1 << unit
-        self.moved |= bit
-        self.assaulted &= ~bit
-        self.crawled &= ~bit
-        self.stealthy &= ~bit
+        self.status[unit] = self.status[unit] & ~(ASSAULT_BIT | CRAWL_BIT | STEALTH_BIT) | MOVED_BIT
         self.anew(unit)
 
     def mark_going(self, units: list[int], gait: int) -> None:
         """4.0, 6.1, 6.3, 6.4: the marker of those who set out together so."""
-        bits = mask_of(units)
-        if gait in (WALK, WITHDRAWAL):
-            self.moved |= bits
-        elif gait == ASSAULT:
-            self.assaulted |= bits
-        elif gait == CRAWL:
-            self.crawled |= bits
-        else:
-            self.stealthy |= bits
+        for unit in units:
+            self.status[unit] |= GOING_BITS[gait]
         self.anew(units[0])
 
     def mark_fired(self, units: list[int]) -> None:
         """4.0: a Fired marker for those who fired from one location."""
-        self.fired |= mask_of(units)
+        for unit in units:
+            self.status[unit] |= FIRED_BIT
         self.anew(units[0])
 
     def mark_ops(self, unit: int) -> None:
         """4.1: an Ops Complete marker."""
-        self.ops |= 1 << unit
+        self.status[unit] |= OPS_BIT
         self.anew(unit)
 
     def turn_over(self, unit: int, shaken: bool) -> None:
         """1.5, 5.1, 3.0: the shaken side up, or the other."""
-        self.shaken = self.shaken & ~(1 << unit) | shaken << unit
+        self.status[unit] = self.status[unit] & ~SHAKEN_BIT | shaken * SHAKEN_BIT
         self.anew(unit)
 
     def hurt(self, unit: int, wounded: bool) -> None:
         """5.1, 11.3: a wound, or none any more."""
-        self.wounded = self.wounded & ~(1 << unit) | wounded << unit
+        self.status[unit] = self.status[unit] & ~WOUNDED_BIT | wounded * WOUNDED_BIT
         self.anew(unit)
 
     def new_turn(self) -> None:
         super().new_turn()
+        self.lift(MARKED_BITS | STAYED_BIT | TRIED_BIT)
         one, other = self.stacks
         self.stacks = [self.unmarked(one), self.unmarked(other)]
 
-    def unmarked(self, stacks: dict[int, Stack]) -> dict[int, Stack]:
+    def unmarked(self, stacks: list[Stack]) -> list[Stack]:
         """Stacks off which all markers of a turn came."""
-        return {at: stack if stack.fresh == stack.mask else self.again(stack) for at, stack in stacks.items()}
-
-    def done(self) -> int:
-        """4.1: all with a marker that ends their part in a turn: Moved, Low Crawl, Fired or Ops Complete."""
-        return self.spent_units | self.ops
+        return [self.again(stack) if stack.marked else stack for stack in stacks]
 
     def has(self, unit: int, trait: int) -> bool:
         return bool(self.theater.box.type_of[unit].traits & trait)
@@ -425,7 +418,7 @@ class Battle(BattleFrame):
 
     def skill(self, unit: int, skill: int) -> int:
         """12.0: what the cards of a unit add for this; 0 for nothing."""
-        if not self.skilled >> unit & 1:
+        if not self.status[unit] & SKILLED_BIT:
             return 0
         total = 0
         for card in self.theater.box.cards_for[skill]:
@@ -451,11 +444,18 @@ class Battle(BattleFrame):
     def deal(self, card: int, unit: int) -> None:
         """A card comes to somebody, or is held by nobody any more."""
         before = self.card_by[card]
-        self.card_by[card] = unit
-        self.skilled = mask_of(self.card_by)
+        self.card_by = changed(self.card_by, card, unit)
+        self.skill_all()
         for holder in (before, unit):
             if holder >= 0:
                 self.anew(holder)
+
+    def skill_all(self) -> None:
+        """Cards are with others now: who has one."""
+        self.lift(SKILLED_BIT)
+        for holder in self.card_by:
+            if holder >= 0:
+                self.status[holder] |= SKILLED_BIT
 
     def spend(self, unit: int, skill: int) -> int:
         """12.0a: a single-use card is used; which it was."""
@@ -472,11 +472,11 @@ class Battle(BattleFrame):
     def morale(self, unit: int) -> int:
         """1.5, 5.1j, R4: of the side showing; a wound takes one off, heroes have a wounded side; advisors add."""
         kind = self.type(unit)
-        wounded = bool(self.wounded >> unit & 1)
+        wounded = bool(self.status[unit] & WOUNDED_BIT)
         if kind.kind == HERO:
             value = kind.wounded_morale if wounded else kind.morale
         else:
-            value = (kind.shaken_morale if self.shaken >> unit & 1 else kind.morale) - wounded
+            value = (kind.shaken_morale if self.status[unit] & SHAKEN_BIT else kind.morale) - wounded
         return value + self.skill(unit, MORALE) + self.advice(unit)
 
     def advice(self, unit: int) -> int:
@@ -491,18 +491,18 @@ class Battle(BattleFrame):
     def leadership(self, unit: int) -> int:
         """11.1, 5.1j, R8: what a leader in good order lends; never below 0."""
         kind = self.type(unit)
-        if kind.kind != LEADER or self.shaken >> unit & 1:
+        if kind.kind != LEADER or self.status[unit] & SHAKEN_BIT:
             return 0
-        return max(0, kind.leadership - (self.wounded >> unit & 1))
+        return max(0, kind.leadership - bool(self.status[unit] & WOUNDED_BIT))
 
     def fp(self, unit: int) -> int:
         """The firepower printed on the side showing; -1 for none (11.1)."""
         kind = self.type(unit)
-        return kind.wounded_fp if kind.kind == HERO and self.wounded >> unit & 1 else kind.fp
+        return kind.wounded_fp if kind.kind == HERO and self.status[unit] & WOUNDED_BIT else kind.fp
 
     def range(self, unit: int) -> int:
         kind = self.type(unit)
-        own = kind.wounded_range if kind.kind == HERO and self.wounded >> unit & 1 else kind.range
+        own = kind.wounded_range if kind.kind == HERO and self.status[unit] & WOUNDED_BIT else kind.range
         return own + self.skill(unit, RANGE)
 
     # -- weapons ----------------------------------------------------------------------------------
@@ -514,8 +514,8 @@ class Battle(BattleFrame):
     def hand(self, weapon: int, unit: int, at: int = NOTHING) -> None:
         """A weapon comes to somebody, or lies somewhere, or neither."""
         before = self.weapon_by[weapon]
-        self.weapon_by[weapon] = unit
-        self.weapon_at[weapon] = at
+        self.weapon_by = changed(self.weapon_by, weapon, unit)
+        self.weapon_at = changed(self.weapon_at, weapon, at)
         self.arm()
         for bearer in (before, unit):
             if bearer >= 0:
@@ -523,12 +523,18 @@ class Battle(BattleFrame):
 
     def arm(self) -> None:
         """Weapons are with others now: who has which, in their order."""
+        for bearer in self.carried:
+            self.status[bearer] &= ~LADEN_BIT
+        box = self.theater.box
         carried: dict[int, list[int]] = {}
+        self.heaped = False
         for weapon, by in enumerate(self.weapon_by):
             if by >= 0:
-                carried.setdefault(by, []).append(weapon)
+                load = carried.setdefault(by, [])
+                load.append(weapon)
+                self.heaped = self.heaped or len(load) > box.carriers[box.kind_of[by]].carries
+                self.status[by] |= LADEN_BIT
         self.carried = carried
-        self.laden = mask_of(self.weapon_by)
 
     def weapon_type(self, weapon: int) -> WeaponType:
         return self.theater.box.weapon_type_of[weapon]
@@ -568,18 +574,18 @@ class Battle(BattleFrame):
         return location in self.melees and self.any_here(0, location) and self.any_here(1, location)
 
     def add_work(self, kind: int, side: int, h: int, face: int) -> None:
-        self.work_kind.append(kind)
-        self.work_side.append(side)
-        self.work_at.append(h)
-        self.work_face.append(face)
+        self.work_kind = [*self.work_kind, kind]
+        self.work_side = [*self.work_side, side]
+        self.work_at = [*self.work_at, h]
+        self.work_face = [*self.work_face, face]
         self.littered()
 
     def drop_work(self) -> None:
         """The last work is gone again."""
-        self.work_kind.pop()
-        self.work_side.pop()
-        self.work_at.pop()
-        self.work_face.pop()
+        self.work_kind = self.work_kind[:-1]
+        self.work_side = self.work_side[:-1]
+        self.work_at = self.work_at[:-1]
+        self.work_face = self.work_face[:-1]
         self.littered()
 
     def work(self, h: int, key: str) -> int:
@@ -603,9 +609,8 @@ class Battle(BattleFrame):
 
     def lay_smoke(self, h: int) -> None:
         """7.0: smoke in a hex, in place of any that has thinned."""
-        self.smoke.append(h)
-        if h in self.thin:
-            self.thin.remove(h)
+        self.smoke = [*self.smoke, h]
+        self.thin = [other for other in self.thin if other != h]
         self.littered()
 
     def thin_smoke(self) -> None:
@@ -616,7 +621,10 @@ class Battle(BattleFrame):
     def littered(self) -> None:
         """Works or smoke are others: so is where they lie."""
         m = self.theater.map
-        filled = bytearray(self.filled.translate(SWEPT))
+        filled = bytearray(len(self.filled))
+        for side in (0, 1):
+            for at in self.places[side]:
+                filled[at] |= 1 << side
         names = self.theater.box.work_names
         for n, h in enumerate(self.work_at):
             filled[h] |= WORKED
@@ -628,7 +636,9 @@ class Battle(BattleFrame):
                 filled[h + storey * m.room] |= SMOKY
             fog |= 1 << m.board.cell[h]
         self.filled = bytes(filled)
-        self.fog = fog
+        if fog != self.fog:
+            self.fog = fog
+            self.lines = {}
 
     def clouds(self) -> list[int]:
         """All hexes with smoke."""
@@ -638,13 +648,17 @@ class Battle(BattleFrame):
         return self.filled[h] & SMOKY != 0
 
     def look(self, a: int, b: int) -> int:
-        """10.0: how many hexes degrade the line between two locations now, or BLOCKS."""
+        """10.0: how many hexes degrade the line between two locations now, or BLOCKS; through smoke it is kept."""
         m = self.theater.map
         over = (m.rows[a] or m.make_row(a))[b]
         if over == BLOCKS or not self.fog:
             return over
-        fog = m.lane(a, b) & self.fog
-        return m.follow(a, b, fog, self.clouds()) if fog else over
+        line = a * LOCATIONS + b if a < b else b * LOCATIONS + a
+        seen = self.lines.get(line, NOTHING)
+        if seen == NOTHING:
+            fog = m.lane(a, b) & self.fog
+            seen = self.lines[line] = m.follow(a, b, fog, self.clouds()) if fog else over
+        return seen
 
     def row(self, here: int) -> bytes:
         """10.0: what is seen from a location over the ground alone: a byte for every other."""
@@ -660,9 +674,7 @@ class Battle(BattleFrame):
 
     def is_unveiled(self, here: int, there: int) -> bool:
         """7.0: whether no smoke hides two locations from each other that see each other over the ground."""
-        m = self.theater.map
-        fog = m.lane(here, there) & self.fog
-        return not fog or m.follow(here, there, fog, self.clouds()) != BLOCKS
+        return not self.fog or self.look(here, there) != BLOCKS
 
     def hex_of(self, location: int) -> int:
         return location % self.theater.map.room
@@ -688,18 +700,52 @@ class Battle(BattleFrame):
         return [h, self.theater.map.inside(h)] if self.bunker(h) >= 0 else [h]
 
 
-def lowest(mask: int) -> int:
-    """The first unit of a mask that is not empty."""
-    return (mask & -mask).bit_length() - 1
+def add_steady(stack: Stack, unit: int, bits: int, printed: int) -> None:
+    """What one in good order adds to what a stack can do."""
+    stack.good = True
+    if bits & SPENT_BITS:
+        return
+    stack.fires = True
+    if printed & IS_LEADER and not bits & WOUNDED_BIT:
+        stack.leads = grown(stack.leads, unit)
+    if printed & HAS_SMOKE and not bits & OPS_BIT:
+        stack.smokes = True
 
 
-def mask_of(units: list[int]) -> int:
-    """All that are somebody."""
-    found = 0
-    for unit in units:
-        if unit >= 0:
-            found |= 1 << unit
-    return found
+def add_fresh(stack: Stack, unit: int, bits: int, printed: int) -> None:
+    """What one without any marker adds."""
+    good = not bits & SHAKEN_BIT
+    stack.fresh = grown(stack.fresh, unit)
+    if good and not printed & IS_BLIND:
+        stack.looks = True
+    if printed & ON_FOOT and not bits & WOUNDED_BIT and not (bits & LADEN_BIT and printed & IS_SLOWED):
+        if good:
+            stack.strolls = grown(stack.strolls, unit)
+        else:
+            stack.strolls_shaken = grown(stack.strolls_shaken, unit)
+
+
+BYTES: Final = [bytes([byte]) for byte in range(256)]
+
+
+def overwritten(row: bytes, at: int, byte: int) -> bytes:
+    """A row of bytes with another one at this place."""
+    return row[:at] + BYTES[byte] + row[at + 1 :]
+
+
+def changed(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list with another number at this place."""
+    made = numbers[:]
+    made[at] = number
+    return made
+
+
+def line_up(stacks: list[Stack], stack: Stack) -> None:
+    """A stack more among those of a side, in the order of their first units."""
+    at = len(stacks)
+    while at and stacks[at - 1].units[0] > stack.units[0]:
+        at -= 1
+    stacks.insert(at, stack)
 
 
 def enlisted(units: list[int], some: list[int], there: bool) -> list[int]:

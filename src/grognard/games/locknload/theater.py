@@ -52,6 +52,17 @@ TRAITS: Final = [
     "assault", "stealth", "self-rally", "glider", "ss", "melee", "ambush", "advised", "gun", "arc",
 ]  # fmt: skip
 
+# What rules ask all the time of what is printed on a unit, as the bits of `Box.bits_of`.
+IS_LEADER: Final = 1
+IS_GUN: Final = 2  # on wheels (1.6.3)
+IS_HEAVY: Final = 4  # a gun or a scout: the ground is not to them what it is to others (1.6.3, 11.7)
+IS_SLOWED: Final = 8  # by a weapon it carries (1.6.1)
+IS_BLIND: Final = 16  # looks for nobody (11.3, 11.5)
+HAS_SMOKE: Final = 32  # a squad, half-squad, crew or team of a nation that has smoke (7.0)
+HOLDS: Final = 64  # a squad, half-squad, crew, team or hero, who control what they hold
+ON_FOOT: Final = 128  # goes at all, and is no gun
+GOES: Final = 256  # GOES << gait: can move so (6.1, 6.3, 6.4)
+
 # Kinds of weapons.
 MACHINE_GUN: Final = 0
 FLAMETHROWER: Final = 1
@@ -301,10 +312,10 @@ class Box:
     """All counters, weapons, cards and charts of the game, whatever the scenario."""
 
     __slots__ = (
-        "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names", "force_names",
-        "gaits", "group_names", "guns", "heavy", "kind_of", "led_gaits", "location_names", "mmcs", "never_spot",
-        "of_kind", "pair_half", "pair_mf", "side_of", "slowed", "smokers", "snipers", "tables", "type_of", "types",
-        "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
+        "bits_of", "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names",
+        "force_names", "group_names", "kind_of", "location_names", "pair_half", "pair_mf", "side_of", "snipers",
+        "tables", "type_of", "types", "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names",
+        "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -315,21 +326,8 @@ class Box:
         self.side_of: list[int] = []
         self.bulk_of: list[int] = []
         """1.1, 1.3: a squad or a weapon team counts two, a half-squad or crew one, a single man nothing."""
-        self.of_kind: list[int] = [0] * (ADVISOR + 1)
-        """A mask of the units of each kind, and of all squads, half-squads, crews and teams."""
-        self.mmcs = 0
-        self.never_spot = 0
-        """Those who look for nobody (11.3, 11.5)."""
-        self.gaits: list[int] = []
-        """Those who can move so, by what is printed on them (6.1, 6.3, 6.4); and leaders who can go along."""
-        self.led_gaits: list[int] = []
-        self.guns = 0
-        """Those that are a gun on wheels (1.6.3), and those whom a weapon they carry slows down."""
-        self.slowed = 0
-        self.heavy = 0
-        """Guns and scouts: the ground is not to them what it is to others (1.6.3, 11.7)."""
-        self.smokers = 0
-        """7.0: squads, half-squads, crews and teams of a nation that has smoke."""
+        self.bits_of: list[int] = []
+        """What is printed on it, as far as rules ask for it all the time."""
         self.snipers: list[list[int]] = [[], []]
         """Those of each side."""
         self.unit_names: list[str] = []
@@ -355,6 +353,18 @@ class Box:
         self.tables = Tables()
 
 
+NOBODY_SO: Final[list[int]] = []
+"""The list of those who are so where nobody is: one for all stacks, which nobody changes."""
+
+
+def grown(units: list[int], unit: int) -> list[int]:
+    """Such a list with one more."""
+    if not units:
+        return [unit]
+    units.append(unit)
+    return units
+
+
 class Stack:
     """The units of a side at a location, what they come to, and what their markers let them do.
 
@@ -363,14 +373,14 @@ class Stack:
     """
 
     __slots__ = (
-        "betrayed", "fires", "fresh", "good", "halves", "hides", "idle", "leads", "looks", "mask", "men", "open",
-        "printed_reach", "reach", "shot", "strolls", "strolls_shaken", "traits", "units",
+        "at", "betrayed", "fires", "fresh", "good", "halves", "hides", "leads", "looks", "marked", "men", "open",
+        "printed_reach", "reach", "shot", "smokes", "strolls", "strolls_shaken", "traits", "units",
     )  # fmt: skip
 
-    def __init__(self, units: list[int], mask: int, halves: int, men: int, traits: int, reach: int) -> None:
+    def __init__(self, at: int, units: list[int], halves: int, men: int, traits: int, reach: int) -> None:
+        self.at = at
         self.units = units
-        """In the order of their numbers."""
-        self.mask = mask
+        """In the order of their numbers, as in all lists here."""
         self.halves = halves
         """1.1, 1.3: half-squads' worth."""
         self.men = men
@@ -379,46 +389,65 @@ class Stack:
         self.printed_reach = reach
         self.reach = reach
         """5.0: farther none of them fires: by what is printed on them, and with the weapons and cards they have."""
-        self.good = True
+        self.good = False
         """Whether one of them is in good order (1.5)."""
-        self.open = True
+        self.open = False
         """4.1: whether one of them has no marker that ends his part in a turn."""
-        self.fresh = mask
-        """4.0: those without any marker, who may still move."""
-        self.fires = True
+        self.marked = False
+        """4.0: whether one of them has any marker."""
+        self.fresh: list[int] = NOBODY_SO
+        """4.0: those without any, who may still move."""
+        self.fires = False
         """4.0, 5.1: whether one of them is neither shaken nor has moved, crawled or fired."""
-        self.idle = mask
-        """4.1: those in good order without a marker that ends their part in a turn."""
+        self.smokes = False
+        """7.0, 4.1: whether one of them may lay smoke."""
         self.looks = False
         """10.1: whether one of them may look for enemies."""
-        self.leads = 0
+        self.leads: list[int] = NOBODY_SO
         """4.0: leaders in good order and not wounded who neither moved nor fired."""
-        self.strolls = 0
+        self.strolls: list[int] = NOBODY_SO
         """6.0, 1.6.1: those in good order who can go a hex for sure where the next one is empty: without a marker,
         on foot, unhurt, with no weapon that slows them down; and those who could if they were not shaken."""
-        self.strolls_shaken = 0
+        self.strolls_shaken: list[int] = NOBODY_SO
         self.shot = False
         """10.1: whether one of them has fired; or has moved."""
         self.betrayed = False
         self.hides = False
         """6.4: whether all are in stealth."""
 
+    def elsewhere(self, at: int) -> Stack:
+        """The same units at another location."""
+        made = Stack(at, self.units, self.halves, self.men, self.traits, self.printed_reach)
+        made.reach = self.reach
+        made.good = self.good
+        made.open = self.open
+        made.marked = self.marked
+        made.fresh = self.fresh
+        made.fires = self.fires
+        made.smokes = self.smokes
+        made.looks = self.looks
+        made.leads = self.leads
+        made.strolls = self.strolls
+        made.strolls_shaken = self.strolls_shaken
+        made.shot = self.shot
+        made.betrayed = self.betrayed
+        made.hides = self.hides
+        return made
 
-def together(box: Box, units: list[int]) -> Stack:
+
+def together(box: Box, at: int, units: list[int]) -> Stack:
     """A stack of these, without any markers."""
-    mask = 0
     halves = 0
     men = 0
     traits = 0
     reach = 1
     for unit in units:
         bulk = box.bulk_of[unit]
-        mask |= 1 << unit
         halves += bulk
         men += not bulk
         traits |= box.type_of[unit].traits
-        reach = max(reach, box.type_of[unit].range, box.type_of[unit].wounded_range)
-    return Stack(units, mask, halves, men, traits, reach)
+        reach = max(reach, max(box.type_of[unit].range, box.type_of[unit].wounded_range))
+    return Stack(at, units, halves, men, traits, reach)
 
 
 class Group:
@@ -517,6 +546,7 @@ class Theater:
         "cancels",
         "clear",
         "cost",
+        "counts",
         "drop_check",
         "drop_side",
         "events",
@@ -590,8 +620,8 @@ class Theater:
         """Where units can be set up for all the ground has against it, as rules have found it (1.4)."""
         self.work_ground: dict[int, list[int]] = {}
         """Where works of a kind can be set up for all the ground has against it, as rules have found it (21.0)."""
-        self.led: dict[int, frozenset[int]] = {}
-        """What a leader brings in from a location, as rules have found it (4.0)."""
+        self.led: list[bytes] = [b""] * (STOREYS * map.room)
+        """What a leader brings in from a location, as rules have found it (4.0): a byte for each."""
         self.fares: dict[int, int] = {}
         """What it costs from one location to another over bare ground, as rules have found it (6.0)."""
         self.turns = 0
@@ -628,4 +658,6 @@ class Theater:
         self.owner = NOBODY
         self.ways: list[Way] = []
         self.victory_hexes: list[int] = []
+        """The hexes that count, in order, and by hex whether it is one."""
+        self.counts: list[bool] = [False] * room
         self.events: list[Happening] = []

@@ -16,7 +16,7 @@ from grognard.games.locknload.rules.fire import firers
 from grognard.games.locknload.rules.spotting import best_look
 from grognard.games.locknload.rules.verbs import EXIT, FLIP, PASS, SPOT, STEP, VOLLEY
 from grognard.games.locknload.sheets import adds, cut_words, cuts, meeting, meeting_words
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import MARKED_BITS, OPS_BIT, SHAKEN_BIT, Battle
 from grognard.games.locknload.theater import WEAPON_KINDS
 from grognard.text import has, listed, say
 
@@ -56,7 +56,7 @@ def details(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> str:
         return cut_words(cuts(g, ask, option), lang)
     if option.verb == VOLLEY.word and ask.about is not None:
         able = firers(g, ask.seat, option.value, ask.about.value, True)
-        return say(lang, "locknload-half-fire") if all(g.ops >> unit & 1 for unit in able) else ""
+        return say(lang, "locknload-half-fire") if all(g.status[unit] & OPS_BIT for unit in able) else ""
     if ask.kind == "firers" and option.verb in SHOTS:
         return adds(g, ask, option)
     if ask.kind == "act" and option.verb in GAITS and all(is_tied(g, unit) for unit in g.here(ask.seat, g.acting)):
@@ -81,8 +81,7 @@ def grave(g: Battle, ask: Ask, option: Option) -> bool:
 
 def unused(g: Battle, side: int) -> int:
     """How many of a side have not done anything this turn."""
-    busy = g.marked | g.shaken
-    return len([unit for unit in g.force[side] if not busy >> unit & 1])
+    return len([unit for unit in g.force[side] if not g.status[unit] & (MARKED_BITS | SHAKEN_BIT)])
 
 
 def points(spent: int, all: int, lang: str) -> str:

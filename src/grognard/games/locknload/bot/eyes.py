@@ -54,13 +54,14 @@ def spot_worth(field: Field, location: int) -> float:
     unit, chance = spotter_for(field, location)
     if unit < 0 or chance <= 0:
         return 0.0
-    g.spotted.append(location)
+    before = g.spotted
+    g.spotted = [*before, location]
     found = 0.0
     for here in g.locations(side):
         if g.distance(here, location) <= FAR_OFF and no_target(g, side, here, location) is None:
             worth = harm(g, side, usual_volley(g, side, here, location, False))
             found = max(found, worth) + 0.3 * min(found, worth)
-    g.spotted.pop()
+    g.spotted = before
     return chance * found - (0.12 if g.kind(unit) != LEADER else 0.2) - missed(field, unit)
 
 
@@ -83,13 +84,14 @@ def flare_at(g: Battle, side: int, here: int) -> tuple[int, float]:
         near = [e for e in g.locations(1 - side) if g.distance(h, e) <= g.theater.box.tables.flare_lights]
         if not near:
             continue
-        g.flares.append(h)
+        before = g.flares
+        g.flares = [*before, h]
         worth = 0.0
         for enemy in near:
             for other in g.locations(side):
                 if g.distance(other, enemy) <= IN_RANGE and no_target(g, side, other, enemy) is None:
                     worth += harm(g, side, usual_volley(g, side, other, enemy, False))
-        g.flares.pop()
+        g.flares = before
         for enemy in near:
             for other in g.locations(side):
                 if g.distance(other, enemy) <= IN_RANGE and no_target(g, side, other, enemy) is None:

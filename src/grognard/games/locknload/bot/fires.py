@@ -21,7 +21,7 @@ from grognard.games.locknload.rules.gait import allowance
 from grognard.games.locknload.rules.impulse import spikers
 from grognard.games.locknload.rules.opportunity import is_answer
 from grognard.games.locknload.rules.reach import may_move
-from grognard.games.locknload.state import WALK, Battle
+from grognard.games.locknload.state import MARKED_BITS, OPS_BIT, SHAKEN_BIT, WALK, Battle
 from grognard.games.locknload.theater import LEADER
 
 OPENING: Final = 0.5
@@ -141,7 +141,7 @@ def set_to_storm(g: Battle, side: int, here: int, target: int) -> list[int]:
         return []
     far = field.ways.get(here, FAR)
     able = may_move(g, side, here, WALK)
-    return [u for u in able if g.is_mmc(u) and not g.shaken >> u & 1 and allowance(g, [u], WALK) >= far]
+    return [u for u in able if g.is_mmc(u) and not g.status[u] & SHAKEN_BIT and allowance(g, [u], WALK) >= far]
 
 
 def towards(ask: Ask, marking: Marking, wanted: list[int]) -> Option:
@@ -190,7 +190,7 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
         least = 0.2
     if g.distance(here, target) <= 1:
         least = 0.2
-    if all(g.ops >> u & 1 for u in g.here(side, here) if not g.shaken >> u & 1):
+    if all(g.status[u] & OPS_BIT for u in g.here(side, here) if not g.status[u] & SHAKEN_BIT):
         return min(least, 0.15)
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)
@@ -205,10 +205,10 @@ def to_come(g: Battle, side: int, target: int) -> float:
         return 0.0
     here = sum([value(g, unit) for unit in g.here(1 - side, target)])
     most = 0.0
-    for at, stack in g.stacks[1 - side].items():
-        if at != target and g.distance(at, target) <= NEAR_BY:
-            able = stack.fresh & ~g.shaken
-            most = max(most, sum([value(g, unit) for unit in stack.units if able >> unit & 1]))
+    for stack in g.stacks[1 - side]:
+        if stack.at != target and g.distance(stack.at, target) <= NEAR_BY:
+            able = [unit for unit in stack.fresh if not g.status[unit] & SHAKEN_BIT]
+            most = max(most, sum([value(g, unit) for unit in able]))
     near = min([g.distance(at, target) for at in g.locations(side)], default=0)
     return most / here if here and near > 1 else 0.0
 
@@ -229,8 +229,7 @@ def going(field: Field, here: int) -> float:
 
 def unmoved(g: Battle, side: int) -> bool:
     """Whether enemies are left who may still move in this turn."""
-    done = g.marked
     for unit in g.force[side]:
-        if not done >> unit & 1 and g.is_mmc(unit):
+        if not g.status[unit] & MARKED_BITS and g.is_mmc(unit):
             return True
     return False

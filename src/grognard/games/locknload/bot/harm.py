@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.locknload.rules.damage import Defence, defenders, result_of, steadied
 from grognard.games.locknload.rules.fire import Volley, burns, strength
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import SHAKEN_BIT, WOUNDED_BIT, Battle
 from grognard.games.locknload.theater import (
     CASUALTIES,
     ELIMINATED,
@@ -65,7 +65,7 @@ def share(g: Battle, unit: int, result: int) -> float:
     if result == CASUALTIES:
         return 0.65 if g.kind(unit) == SQUAD else 1.0
     if result == WOUNDED:
-        if g.wounded >> unit & 1:
+        if g.status[unit] & WOUNDED_BIT:
             return 1.0
         return 0.4 if g.kind(unit) == HERO else 0.6
     assert result == ELIMINATED
@@ -93,7 +93,8 @@ def expected(g: Battle, unit: int, margin: int, led: int, dice: int) -> float:
     if LOSSES.box is not g.theater.box:
         LOSSES.box = g.theater.box
         LOSSES.known = {}
-    state = (g.shaken >> unit & 1) | (g.wounded >> unit & 1) << 1 | dice << 2
+    status = g.status[unit]
+    state = bool(status & SHAKEN_BIT) | bool(status & WOUNDED_BIT) << 1 | dice << 2
     key = (((g.type(unit).number << 4 | state) << 4 | g.morale(unit)) << 3 | led) << 7 | (margin + 40)
     found = LOSSES.known.get(key, -1.0)
     if found < 0:

@@ -12,6 +12,7 @@ from grognard.games.locknload.bot.melees import breaking_in
 from grognard.games.locknload.rules.cover import cover
 from grognard.games.locknload.rules.fire import usual_volley
 from grognard.games.locknload.rules.impulse import spike_faces
+from grognard.games.locknload.state import SHAKEN_BIT
 from grognard.games.locknload.theater import HERO, LEADER, SQUAD
 from grognard.geometry.ground import BLOCKS
 
@@ -65,7 +66,7 @@ def pressing(field: Field, points: int) -> float:
 def place_worth(field: Field, units: list[int], at: int) -> float:
     """What it is worth to have these at a location at the end of a move."""
     g = field.g
-    if any(g.shaken >> unit & 1 for unit in units):
+    if any(g.status[unit] & SHAKEN_BIT for unit in units):
         return hideout(field, units, at)
     heavy = weight(field, units)
     combat = any(g.is_mmc(unit) or g.kind(unit) == HERO for unit in units)
@@ -116,7 +117,7 @@ def manned(field: Field, units: list[int], h: int) -> bool:
     g = field.g
     if h not in field.aims.guns:
         return False
-    return any(unit not in units and not g.shaken >> unit & 1 for unit in g.here(field.side, h))
+    return any(unit not in units and not g.status[unit] & SHAKEN_BIT for unit in g.here(field.side, h))
 
 
 def guarding(field: Field, units: list[int], at: int) -> float:
@@ -130,7 +131,7 @@ def guarding(field: Field, units: list[int], at: int) -> float:
         return 0.2
     others = 0
     for unit in g.force[field.side]:
-        if unit not in units and g.hex_of(g.at[unit]) == h and g.is_mmc(unit) and not g.shaken >> unit & 1:
+        if unit not in units and g.hex_of(g.at[unit]) == h and g.is_mmc(unit) and not g.status[unit] & SHAKEN_BIT:
             others += 1
     base = field.aims.dear[h] * (0.5 if near > 3 else 0.8)
     return base if not others else base * 0.25
@@ -171,7 +172,7 @@ def hideout(field: Field, units: list[int], at: int) -> float:
     else:
         total -= field.danger(units, at, 0, True)
     for unit in g.here(field.side, at):
-        if unit not in units and g.kind(unit) in (LEADER, HERO) and not g.shaken >> unit & 1:
+        if unit not in units and g.kind(unit) in (LEADER, HERO) and not g.status[unit] & SHAKEN_BIT:
             total += 0.8 * worth
     if field.nearest_enemy(at) <= 1:
         total -= 1.5 * worth
@@ -187,7 +188,7 @@ def company(field: Field, units: list[int], at: int) -> float:
         if unit in units or not g.is_mmc(unit):
             continue
         total += 0.5
-        if g.shaken >> unit & 1:
+        if g.status[unit] & SHAKEN_BIT:
             total += 1.0
     total = min(total, 2.5) + spiking(field, units, at)
     others = [u for u in g.here(field.side, at) if u not in units]

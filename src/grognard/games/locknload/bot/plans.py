@@ -15,7 +15,7 @@ from grognard.games.locknload.rules.ground import price
 from grognard.games.locknload.rules.reach import may_move, no_exit, steps
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.ways import exits_of
-from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK
+from grognard.games.locknload.state import ASSAULT, CRAWL, SHAKEN_BIT, STEALTH, WALK
 from grognard.games.locknload.theater import HERO, LEADER, PROHIBITED, SCOUT
 
 RISK: Final = 0.9
@@ -74,8 +74,8 @@ def stacks(field: Field, place: int) -> list[list[int]]:
         able = [u for u in able if not any(g.fixed(w) for w in g.weapons_of(u))]
     if place < 0:
         return entries(field, able)
-    good = [u for u in able if not g.shaken >> u & 1]
-    bad = [u for u in able if g.shaken >> u & 1]
+    good = [u for u in able if not g.status[u] & SHAKEN_BIT]
+    bad = [u for u in able if g.status[u] & SHAKEN_BIT]
     found: list[list[int]] = []
     if good:
         found.append(good)
@@ -109,7 +109,7 @@ def entries(field: Field, able: list[int]) -> list[list[int]]:
 def plan_for(field: Field, place: int, units: list[int]) -> Plan | None:
     """The best place these can go to, and the gait that suits."""
     g = field.g
-    shaken = any(g.shaken >> unit & 1 for unit in units)
+    shaken = any(g.status[unit] & SHAKEN_BIT for unit in units)
     points = allowance(g, units, WALK)
     if points < 1:
         return None
@@ -149,9 +149,9 @@ def left_behind(field: Field, units: list[int], place: int) -> float:
     for unit in g.here(field.side, place):
         if unit in units:
             continue
-        if g.shaken >> unit & 1 and g.is_mmc(unit):
+        if g.status[unit] & SHAKEN_BIT and g.is_mmc(unit):
             worth += value(g, unit)
-        elif g.kind(unit) in (LEADER, HERO) and not g.shaken >> unit & 1:
+        elif g.kind(unit) in (LEADER, HERO) and not g.status[unit] & SHAKEN_BIT:
             return 0.0
     return LEFT_BEHIND * worth
 
@@ -160,7 +160,7 @@ def at_end(field: Field, units: list[int], found: Reach, at: int) -> float:
     """What it comes to to go there."""
     g = field.g
     path = found.path(at)
-    if any(g.shaken >> unit & 1 for unit in units):
+    if any(g.status[unit] & SHAKEN_BIT for unit in units):
         return place_worth(field, units, at) - RISK * SHAKEN_CARE * found.risk[at]
     worth = taken_along(field, units, path) - RISK * field.care * found.risk[at]
     if g.any_here(1 - field.side, at):
@@ -202,7 +202,7 @@ def candidates(field: Field, units: list[int], found: Reach, place: int) -> list
     g = field.g
     ranked: list[tuple[float, int]] = []
     chosen: list[int] = []
-    shaken = any(g.shaken >> unit & 1 for unit in units)
+    shaken = any(g.status[unit] & SHAKEN_BIT for unit in units)
     for at in found.spent:
         if at == place:
             continue
@@ -218,7 +218,7 @@ def candidates(field: Field, units: list[int], found: Reach, place: int) -> list
         elif shaken:
             glance += 0.4 * min(6, field.nearest_enemy(at))
         for unit in g.here(field.side, at):
-            if g.kind(unit) == LEADER or (g.shaken >> unit & 1 and not shaken):
+            if g.kind(unit) == LEADER or (g.status[unit] & SHAKEN_BIT and not shaken):
                 glance += 0.6
         ranked.append((-glance, at))
     ranked.sort()
@@ -229,7 +229,7 @@ def gait_for(field: Field, units: list[int], path: list[int], found: Reach) -> i
     """An assault move where it gets there, to fire afterwards; a crawl for one hex under fire; else a walk."""
     g = field.g
     there = path[-1]
-    shaken = any(g.shaken >> unit & 1 for unit in units)
+    shaken = any(g.status[unit] & SHAKEN_BIT for unit in units)
     if g.any_here(1 - field.side, there):
         return WALK
     if field.g.hex_of(there) in field.aims.guns:

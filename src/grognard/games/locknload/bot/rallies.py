@@ -8,7 +8,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.aims import aims_of
 from grognard.games.locknload.bot.harm import value
 from grognard.games.locknload.rules.cover import cover
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import SHAKEN_BIT, Battle
 from grognard.games.locknload.theater import HALF, SQUAD
 from grognard.geometry.ground import BLOCKS
 
@@ -45,7 +45,7 @@ def serves(g: Battle, unit: int) -> float:
     """How well a unit serves a weapon: squads best, one each."""
     kind = g.kind(unit)
     base = 3.0 if kind == SQUAD else 2.0 if kind == HALF else 0.5
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         base -= 1.5
     return base - 1.2 * len(g.weapons_of(unit)) + 0.2 * g.fp(unit)
 
@@ -56,7 +56,7 @@ def better_hands(g: Battle, weapon: int) -> bool:
     mine = serves(g, by) + 1.2
     for unit in g.companions(by):
         room = len(g.weapons_of(unit)) < g.theater.box.carriers[g.kind(unit)].carries
-        if room and not g.shaken >> unit & 1 and serves(g, unit) > mine + 0.6:
+        if room and not g.status[unit] & SHAKEN_BIT and serves(g, unit) > mine + 0.6:
             return True
     return False
 

@@ -9,7 +9,7 @@ from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.field import IN_RANGE, Field
 from grognard.games.locknload.bot.plans import Plan, best_plan
 from grognard.games.locknload.rules.smoke import smoke_hexes, smoke_number, smokers
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import OPS_BIT, Battle
 from grognard.geometry.ground import BLOCKS
 
 AFRAID: Final = 1.0
@@ -56,11 +56,12 @@ def smoke_plan(field: Field, place: int, plan: Plan | None) -> Cloud | None:
     if cost < AFRAID:
         return None
     best, top = -1, 0.0
+    clear = g.smoke
     for h in smoke_hexes(g, place):
-        g.smoke.append(h)
+        g.smoke = [*clear, h]
         g.littered()
         saved = cost * (before - watched(field, path)) / before
-        g.smoke.pop()
+        g.smoke = clear
         g.littered()
         if saved > top:
             top, best = saved, h
@@ -75,7 +76,7 @@ def smoke_chance(g: Battle, unit: int) -> float:
 
 def has_tried(g: Battle, side: int, place: int) -> bool:
     """Whether somebody there has done his part already: the others had better go."""
-    return any(g.ops >> unit & 1 for unit in g.here(side, place) if g.is_mmc(unit))
+    return any(g.status[unit] & OPS_BIT for unit in g.here(side, place) if g.is_mmc(unit))
 
 
 def way_ahead(field: Field, place: int, far: int) -> list[int]:
@@ -117,12 +118,13 @@ def decide_cloud(g: Battle, ask: Ask) -> Option:
     ranked = [(near.get(o.value, FAR), k) for k, o in enumerate(ask.options)]
     ranked.sort()
     best, least = ask.options[0], 1 << 20
+    clear = g.smoke
     for _, k in ranked[:12]:
         option = ask.options[k]
-        g.smoke.append(option.value)
+        g.smoke = [*clear, option.value]
         g.littered()
         left = watched(field, path)
-        g.smoke.pop()
+        g.smoke = clear
         g.littered()
         if left < least:
             least, best = left, option

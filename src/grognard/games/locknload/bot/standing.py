@@ -9,7 +9,7 @@ from grognard.games.locknload.bot.aims import aims_of, short_by
 from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.harm import value
 from grognard.games.locknload.rules.victory import winner
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import SHAKEN_BIT, Battle
 from grognard.games.locknload.theater import NOBODY, US, WAITING
 
 KEEN: Final[frozenset[str]] = frozenset({"opportunity", "preempt"})
@@ -61,7 +61,7 @@ def strengths(g: Battle) -> tuple[list[float], list[float]]:
         if g.at[unit] >= 0 or g.at[unit] <= WAITING:
             worth = value(g, unit)
             strong[g.side(unit)] += worth
-            if g.shaken >> unit & 1:
+            if g.status[unit] & SHAKEN_BIT:
                 weak[g.side(unit)] += worth
     return strong, weak
 
@@ -76,7 +76,7 @@ def nearness(g: Battle) -> float:
     ways = away(g, side, goals)
     total = 0.0
     for unit in g.force[side]:
-        if g.is_mmc(unit) and not g.shaken >> unit & 1:
+        if g.is_mmc(unit) and not g.status[unit] & SHAKEN_BIT:
             turns = ways.get(g.at[unit], FAR) / 4.0
             total += 1.0 / (1.0 + turns)
     return min(2.0, total / 3.0)

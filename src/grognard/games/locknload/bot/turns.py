@@ -27,7 +27,7 @@ from grognard.games.locknload.rules.impulse import (
 )
 from grognard.games.locknload.rules.reach import may_move, whistle_mf
 from grognard.games.locknload.rules.smoke import flare_faces, flarers
-from grognard.games.locknload.state import ASSAULT, CRAWL, NOTHING, STEALTH, WALK, Battle
+from grognard.games.locknload.state import ASSAULT, CRAWL, NOTHING, SHAKEN_BIT, STEALTH, WALK, Battle
 from grognard.games.locknload.theater import WAITING
 
 GAIT_VERBS: Final = {WALK: "move", ASSAULT: "assault", CRAWL: "crawl", STEALTH: "stealth"}
@@ -138,7 +138,7 @@ def best_of_melee(field: Field, place: int) -> Deed:
 def charge_worth(field: Field, place: int) -> float:
     """The whistle: what a stack could break in on with the points it gives."""
     g = field.g
-    units = [u for u in may_move(g, field.side, place, WALK) if not g.shaken >> u & 1]
+    units = [u for u in may_move(g, field.side, place, WALK) if not g.status[u] & SHAKEN_BIT]
     if not units or not any(event.charge_side == field.side for event in g.theater.events):
         return 0.0
     points = allowance(g, units, WALK) + whistle_mf(g)

@@ -23,7 +23,7 @@ def aftermath(g: Battle) -> Rules[None] | None:
     if g.born:
         return rise(g)
     if g.routed:
-        unit = g.routed.pop(0)
+        unit, g.routed = g.routed[0], g.routed[1:]
         return retreat(g, unit) if g.at[unit] >= 0 else None
     uncover(g)
     g.stage = g.backs.pop()
@@ -42,7 +42,9 @@ def settle(g: Battle) -> Rules[None]:
 
 def rise(g: Battle) -> Rules[None]:
     """LOCKNLOAD 5.1, 1.7, R49: a hero perhaps; where he comes to be he occupies and sees like any other."""
-    hero = yield from try_hero(g, g.born.pop(0), g.born_at.pop(0), g.born_marks.pop(0))
+    side, at, marks = g.born[0], g.born_at[0], g.born_marks[0]
+    g.born, g.born_at, g.born_marks = g.born[1:], g.born_at[1:], g.born_marks[1:]
+    hero = yield from try_hero(g, side, at, marks)
     if hero != NOTHING:
         yield from occupy(g, [hero], g.at[hero])
         yield from sight_events(g)

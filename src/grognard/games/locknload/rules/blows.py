@@ -16,7 +16,7 @@ from grognard.games.locknload.rules.verbs import (
     FIGHTS,
     HELPS,
 )
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import MOVED_BIT, SHAKEN_BIT, Battle
 from grognard.games.locknload.theater import (
     AMBUSH,
     GLIDER,
@@ -48,7 +48,7 @@ def eligible(g: Battle, side: int, location: int) -> list[int]:
 
 
 def is_team(g: Battle, unit: int) -> bool:
-    return g.kind(unit) == TEAM and not g.shaken >> unit & 1
+    return g.kind(unit) == TEAM and not g.status[unit] & SHAKEN_BIT
 
 
 def attackers(g: Battle, side: int, location: int) -> list[int]:
@@ -58,7 +58,7 @@ def attackers(g: Battle, side: int, location: int) -> list[int]:
 
 def ambushes(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 13.1, 8.15: a unit with it that enters this melee; reinforcing, the round stays simultaneous."""
-    return g.has(unit, AMBUSH) and g.side(unit) == g.assailant and bool(g.moved >> unit & 1)
+    return g.has(unit, AMBUSH) and g.side(unit) == g.assailant and bool(g.status[unit] & MOVED_BIT)
 
 
 # -- what units count -------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def hands(g: Battle, side: int, here: int) -> list[int]:
     half = [g.theater.box.carriers[g.kind(unit)].half for unit in g.here(side, here)]
     return [
         unit for unit, single in zip(g.here(side, here), half, strict=True)
-        if single and not g.shaken >> unit & 1 and not fights(g, unit)
+        if single and not g.status[unit] & SHAKEN_BIT and not fights(g, unit)
     ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from grognard.engine.event import Luck, Modifier
 from grognard.games.locknload.rules.cover import in_cover
 from grognard.games.locknload.rules.damage import steadied
 from grognard.games.locknload.rules.luck import second_chance
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import SHAKEN_BIT, WOUNDED_BIT, Battle
 from grognard.games.locknload.theater import CHAPLAIN, LEADER, RALLY, SIDES
 
 
@@ -44,10 +44,10 @@ def rally_lines(g: Battle, unit: int) -> list[Modifier]:
     led = 0
     card = 0
     for other in g.companions(unit):
-        if g.shaken >> other & 1:
+        if g.status[other] & SHAKEN_BIT:
             continue
         if rallies(g, other, unit):
-            led = max(led, g.type(other).leadership - (g.wounded >> other & 1))
+            led = max(led, g.type(other).leadership - bool(g.status[other] & WOUNDED_BIT))
         card = min(card, g.skill(other, RALLY))
     if led > 0:
         lines.append(Modifier("leadership", -led, "3.0"))
@@ -60,7 +60,7 @@ def rally_lines(g: Battle, unit: int) -> list[Modifier]:
 
 def rallies(g: Battle, leader: int, unit: int) -> bool:
     """LOCKNLOAD 3.0, 11.5: a leader or chaplain in good order of the same background colour (R61)."""
-    if g.kind(leader) not in (LEADER, CHAPLAIN) or g.shaken >> leader & 1:
+    if g.kind(leader) not in (LEADER, CHAPLAIN) or g.status[leader] & SHAKEN_BIT:
         return False
     return bool(g.type(leader).forces & g.type(unit).forces)
 

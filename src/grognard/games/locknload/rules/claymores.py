@@ -12,7 +12,7 @@ from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.verbs import DEPLOY, HOLD, STEP
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import MARKED_BITS, NOTHING, SHAKEN_BIT, Battle, changed
 from grognard.games.locknload.theater import ADVISOR, CLAYMORE, HERO, LEADER, SNIPER
 from grognard.geometry.ground import BLOCKS
 
@@ -25,7 +25,7 @@ def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
     """LOCKNLOAD 21.5, R79: an MMC does it in its impulse, or two men who may serve a weapon; one a hex."""
     if g.weapon_type(weapon).kind != CLAYMORE or g.weapon_by[weapon] != unit:
         return NO_CLAYMORE
-    if busy(g) >> unit & 1:
+    if g.status[unit] & BUSY:
         return Reason("has-marker", "4.0")
     for other, at in enumerate(g.weapon_at):
         if at == g.at[unit] and g.deployed >> other & 1:
@@ -33,15 +33,14 @@ def not_to_deploy(g: Battle, unit: int, weapon: int) -> Reason | None:
     return None if g.is_mmc(unit) or partner(g, unit) != NOTHING else ONE_ALONE
 
 
-def busy(g: Battle) -> int:
-    """LOCKNLOAD 4.0: all who have done something this turn, an assault move or stealth too, or are shaken."""
-    return g.marked | g.shaken
+BUSY: Final = MARKED_BITS | SHAKEN_BIT
+"""4.0: who has done something this turn, an assault move or stealth too, or is shaken."""
 
 
 def partner(g: Battle, unit: int) -> int:
     """A second man who can help with it, unmarked and in good order."""
     for other in g.here(g.side(unit), g.at[unit]):
-        if other != unit and not busy(g) >> other & 1 and g.theater.box.carriers[g.kind(other)].half:
+        if other != unit and not g.status[other] & BUSY and g.theater.box.carriers[g.kind(other)].half:
             return other
     return NOTHING
 
@@ -59,7 +58,7 @@ def deploy(g: Battle, unit: int, weapon: int) -> None:
 def ready(g: Battle, side: int, weapon: int) -> bool:
     """LOCKNLOAD 21.5: somebody in good order stays with it to fire it."""
     for unit in g.here(side, g.weapon_at[weapon]):
-        if not g.shaken >> unit & 1 and (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO, SNIPER, ADVISOR)):
+        if not g.status[unit] & SHAKEN_BIT and (g.is_mmc(unit) or g.kind(unit) in (LEADER, HERO, SNIPER, ADVISOR)):
             return True
     return False
 
@@ -106,7 +105,7 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
             break
         dice = [dice[0], g.dice.d6()] if best > 0 else [g.dice.d6(), dice[1]]
     g.deployed &= ~(1 << weapon)
-    g.weapon_at[weapon] = NOTHING
+    g.weapon_at = changed(g.weapon_at, weapon, NOTHING)
     if best > 0:
         leaders = [defence.unit for defence in under if g.kind(defence.unit) == LEADER]
         yield from checks(g, in_order(g, under), leaders, "21.5")
@@ -119,4 +118,4 @@ def abandoned(g: Battle) -> None:
     for weapon, at in enumerate(g.weapon_at):
         if g.deployed >> weapon & 1 and not g.any_here(g.weapon_of[weapon], at):
             g.deployed &= ~(1 << weapon)
-            g.weapon_at[weapon] = NOTHING
+            g.weapon_at = changed(g.weapon_at, weapon, NOTHING)

@@ -10,7 +10,17 @@ from grognard.games.locknload.rules.cover import cover, shields, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
 from grognard.games.locknload.rules.verbs import DROP, JAM
-from grognard.games.locknload.state import AFTERMATH, ATTACK, CHECKS, NOTHING, Battle
+from grognard.games.locknload.state import (
+    AFTERMATH,
+    ATTACK,
+    CHECKS,
+    NOTHING,
+    OPS_BIT,
+    SHAKEN_BIT,
+    WOUNDED_BIT,
+    Battle,
+    enlisted,
+)
 from grognard.games.locknload.theater import (
     CASUALTIES,
     ELIMINATED,
@@ -95,8 +105,8 @@ def open_fire(g: Battle, volley: Volley, back: int) -> None:
 def attack(g: Battle) -> Rules[None]:
     """LOCKNLOAD 1.2, 5.0, 5.2, 5.3, 11.4: one attack die and one defence die for all; each group compares (R22)."""
     volley = Volley(g.fire_from, g.fire_at, g.snapped)
-    for unit, way in zip(g.firing, g.firing_ways, strict=True):
-        volley.add(unit, way)
+    for k, unit in enumerate(g.firing):
+        volley.add(unit, g.firing_ways[k])
     side = g.side(g.firing[0])
     force = strength(g, volley)
     under = defenders(g, volley, side)
@@ -216,7 +226,8 @@ def mark_fired(g: Battle, volley: Volley, force: Strength) -> None:
         if share.weapon != NOTHING and g.weapon_type(share.weapon).once:
             g.use_up(share.weapon)
     g.mark_fired(volley.units)
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         if way == LEAD:
             g.led |= 1 << unit
 
@@ -230,14 +241,15 @@ def damage(g: Battle) -> Rules[None]:
     leaders = [unit for unit in g.beaten if g.kind(unit) == LEADER]
     now = leaders[:1] or g.beaten[:]
     under: list[Defence] = []
-    for unit, margin in zip(g.beaten, g.margins, strict=True):
+    for k, unit in enumerate(g.beaten):
+        margin = g.margins[k]
         if unit in now:
             defence = Defence(unit, 0, 0)
             defence.margin = margin
             under.append(defence)
     shaken = yield from checks(g, under, leaders, "5.0")
     if g.flaming:
-        g.routed += shaken
+        g.routed = g.routed + shaken
     left = [k for k, unit in enumerate(g.beaten) if unit not in now]
     g.margins = [g.margins[k] for k in left]
     g.beaten = [g.beaten[k] for k in left]
@@ -259,7 +271,7 @@ def checks(g: Battle, under: list[Defence], unchecked: list[int], rule: str) -> 
         if apart and g.kind(defence.unit) != LEADER and not g.dice.part():
             continue
         left = yield from check(g, defence.unit, defence.margin, waiting, rule)
-        shaken += [victim for victim in left if g.shaken >> victim & 1]
+        shaken += [victim for victim in left if g.status[victim] & SHAKEN_BIT]
         if defence.unit in waiting:
             waiting.remove(defence.unit)
     if apart:
@@ -281,7 +293,7 @@ def steadied(g: Battle, unit: int, unchecked: list[int] | None = None) -> int:
 
 def helps(g: Battle, leader: int, unit: int) -> bool:
     """LOCKNLOAD 5.01, R10, R61: whether a leader in good order helps a unit in its checks."""
-    if g.shaken >> leader & 1 or (g.read.ops_strict and g.ops >> leader & 1):
+    if g.status[leader] & SHAKEN_BIT or (g.read.ops_strict and g.status[leader] & OPS_BIT):
         return False
     return not g.read.leaders_force or bool(g.type(leader).forces & g.type(unit).forces)
 
@@ -289,7 +301,7 @@ def helps(g: Battle, leader: int, unit: int) -> bool:
 def row_of(g: Battle, unit: int) -> list[int]:
     """LOCKNLOAD DFT: the results for a unit of its class, by band."""
     tables = g.theater.box.tables
-    shaken = bool(g.shaken >> unit & 1)
+    shaken = bool(g.status[unit] & SHAKEN_BIT)
     if g.is_mmc(unit):
         return tables.damage_mmc_shaken if shaken else tables.damage_mmc
     if g.kind(unit) == HERO:
@@ -328,7 +340,7 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     while True:
         die = g.dice.throw(alike)[0]
         result = results[die - 1]
-        if result == WOUNDED and g.wounded >> unit & 1:
+        if result == WOUNDED and g.status[unit] & WOUNDED_BIT:
             result = ELIMINATED
         known = result != NONE and is_lucky(g, side, at)
         if not known:
@@ -347,9 +359,9 @@ def check(g: Battle, unit: int, margin: int, unchecked: list[int], rule: str) ->
     if g.dice.enough():
         return []
     if die == made:
-        g.born.append(side)
-        g.born_at.append(at)
-        g.born_marks.append(g.marks(unit))
+        g.born = [*g.born, side]
+        g.born_at = [*g.born_at, at]
+        g.born_marks = [*g.born_marks, g.marks(unit)]
     return (yield from suffer(g, unit, result))
 
 
@@ -389,13 +401,13 @@ def suffer(g: Battle, unit: int, result: int) -> Rules[list[int]]:
 def shake(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1, 5.3: flipped; a mover stops."""
     g.turn_over(unit, True)
-    g.movers &= ~(1 << unit)
+    g.movers = enlisted(g.movers, [unit], False)
 
 
 def wound(g: Battle, unit: int) -> None:
     """LOCKNLOAD 5.1: a single man stops, is shaken and has a wound; a hero has his other side."""
     g.hurt(unit, True)
-    g.movers &= ~(1 << unit)
+    g.movers = enlisted(g.movers, [unit], False)
     if g.kind(unit) != HERO:
         shake(g, unit)
 
@@ -420,10 +432,11 @@ def reduce(g: Battle, unit: int) -> Rules[int]:
         kind = kinds[0] if dice[0] % 2 == 0 else kinds[1]
     half = g.box_of(g.theater.box.types[kind])
     marks = g.marks(unit)
-    stepped = g.stepped >> unit & 1
+    stepped = unit in g.stepped
     g.replace([unit], half)
     g.mark(half, marks)
-    g.stepped |= stepped << half
+    if stepped:
+        g.stepped = enlisted(g.stepped, [half], True)
     shake(g, half)
     g.tell("reduced", "5.1", unit=unit, target=half, dice=dice)
     return half
@@ -434,8 +447,8 @@ def reduce(g: Battle, unit: int) -> Rules[int]:
 
 def overloaded(g: Battle) -> int:
     """LOCKNLOAD 1.6.1: a unit that has more weapons than it may carry, or NOTHING."""
-    if g.laden.bit_count() == len(g.weapon_by) - g.weapon_by.count(NOTHING):
-        return NOTHING  # none has two, and whoever has one may have it
+    if not g.heaped:
+        return NOTHING
     held = [by for by in g.weapon_by if by >= 0]
     for k, by in enumerate(held):
         if held[: k + 1].count(by) > g.theater.box.carriers[g.kind(by)].carries:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Rules
 from grognard.games.locknload.rules.heroes import make_hero
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import Battle, changed
 from grognard.games.locknload.theater import NOBODY, Happening
 
 
@@ -51,7 +51,8 @@ def happen(g: Battle, event: Happening, unit: int) -> Rules[None]:
     if event.carry_worth:
         g.bearer = unit
     if event.delay_group >= 0:
-        g.delays[event.delay_group] += event.delay_turns
+        late = g.delays[event.delay_group] + event.delay_turns
+        g.delays = changed(g.delays, event.delay_group, late)
     if event.dear_points:
         g.choked = True
     if event.charge_mf:

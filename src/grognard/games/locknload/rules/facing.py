@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.engine.ask import Ask, Rules
 from grognard.games.locknload.rules.verbs import BY, FACE
-from grognard.games.locknload.state import Battle
+from grognard.games.locknload.state import Battle, changed
 from grognard.games.locknload.theater import ARC
 
 
@@ -13,7 +13,7 @@ def face_anew(g: Battle, units: list[int]) -> Rules[None]:
     for unit in units:
         if g.has(unit, ARC):
             answer = yield Ask(g.side(unit), "face-team", "1.6.3", FACE.each, BY.each[unit])
-            g.facing[unit] = answer.value
+            g.facing = changed(g.facing, unit, answer.value)
 
 
 def turn_price(g: Battle, unit: int, way: int) -> int:

@@ -12,7 +12,20 @@ from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import spotted
 from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BLASTS, FIRE, FIRES, GUNS, HELPS, HURLS, LEADS, SHOOT
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import (
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    LADEN_BIT,
+    MOVED_BIT,
+    NOTHING,
+    OPS_BIT,
+    SHAKEN_BIT,
+    SKILLED_BIT,
+    SPENT_BITS,
+    STEALTH_BIT,
+    WOUNDED_BIT,
+    Battle,
+)
 from grognard.games.locknload.theater import (
     EVERYWHERE,
     FLAMETHROWER,
@@ -99,15 +112,15 @@ def off_limits(g: Battle, side: int, here: int, target: int) -> Reason | None:
     """LOCKNLOAD 5.0, 21.1: the same, seen or not: enemies alone, in no melee, in the arc of a bunker."""
     enemies = False
     if not g.work_at:  # nor a bunker
-        if target in g.stacks[side]:
+        if g.any_here(side, target):
             return FRIENDS_THERE
         if g.melees and target in g.melees:
             return IN_MELEE
-        return None if target in g.stacks[1 - side] else NO_TARGET
+        return None if g.any_here(1 - side, target) else NO_TARGET
     for part in struck(g, here, target):
-        if part in g.stacks[1 - side]:
+        if g.any_here(1 - side, part):
             enemies = True
-        if part in g.stacks[side]:
+        if g.any_here(side, part):
             return FRIENDS_THERE
         if part in g.melees:
             return IN_MELEE
@@ -150,22 +163,21 @@ def targets(g: Battle, side: int, here: int, reach: int = EVERYWHERE) -> list[in
 
 def not_to_fire(g: Battle, unit: int, target: int, opportunity: bool) -> Reason | None:
     """LOCKNLOAD 4.0, 4.1, 5.1, 5.3, 8.1: what keeps a unit from taking part in an attack, whatever it has."""
-    if cease_fire(g) >> unit & 1:
-        return IS_SHAKEN if g.shaken >> unit & 1 else HAS_MARKER
+    if g.status[unit] & CEASE_FIRE:
+        return IS_SHAKEN if g.status[unit] & SHAKEN_BIT else HAS_MARKER
     if g.melees and g.locked(g.at[unit]):
         return LOCKED
     if opportunity:
-        if g.stealthy >> unit & 1:
+        if g.status[unit] & STEALTH_BIT:
             return Reason("has-marker", "5.3")
-        return OPS_COMPLETE if g.ops >> unit & 1 and not g.is_mmc(unit) else None
-    if g.ops >> unit & 1 and (g.finder != unit or g.found != target):
+        return OPS_COMPLETE if g.status[unit] & OPS_BIT and not g.is_mmc(unit) else None
+    if g.status[unit] & OPS_BIT and (g.finder != unit or g.found != target):
         return OPS_COMPLETE
     return None
 
 
-def cease_fire(g: Battle) -> int:
-    """LOCKNLOAD 4.0, 5.1: all that take part in no attack for what they are or did: shaken, moved, or fired."""
-    return g.shaken | g.spent_units
+CEASE_FIRE: Final = SHAKEN_BIT | SPENT_BITS
+"""4.0, 5.1: who takes part in no attack for what he is or did: shaken, moved, or fired."""
 
 
 def reach_of(g: Battle, here: int, target: int) -> int:
@@ -201,7 +213,7 @@ def throws(g: Battle, unit: int, target: int) -> bool:
 
 def arms(g: Battle, unit: int, way: int, target: int) -> list[int]:
     """LOCKNLOAD 1.6.1, SWT: the weapons a unit fires in one of its ways."""
-    if not g.laden >> unit & 1:
+    if not g.status[unit] & LADEN_BIT:
         return []
     carrier = g.theater.box.carriers[g.kind(unit)]
     far = reach_of(g, g.at[unit], target)
@@ -224,7 +236,7 @@ def several(weapons: list[int], charges: list[int], most: int) -> list[int]:
 def has_own(g: Battle, unit: int, far: int) -> bool:
     """Whether its own firepower reaches so far."""
     kind = g.theater.box.type_of[unit]
-    if not (g.wounded | g.skilled) >> unit & 1:
+    if not g.status[unit] & (WOUNDED_BIT | SKILLED_BIT):
         return kind.fp >= 0 and kind.range >= far
     return g.fp(unit) >= 0 and g.range(unit) >= far
 
@@ -255,9 +267,9 @@ def ways(g: Battle, unit: int, target: int, opportunity: bool) -> list[int]:
 
 def leads_on(g: Battle, unit: int, target: int) -> bool:
     """LOCKNLOAD 5.01, 11.11: a leader who has led in this impulse leads all attacks of his location in it."""
-    if not g.led >> unit & 1 or g.shaken >> unit & 1:
+    if not g.led >> unit & 1 or g.status[unit] & SHAKEN_BIT:
         return False
-    return not g.ops >> unit & 1 or (g.finder == unit and g.found == target)
+    return not g.status[unit] & OPS_BIT or (g.finder == unit and g.found == target)
 
 
 def solo(g: Battle, unit: int) -> bool:
@@ -277,7 +289,7 @@ def can_attack(g: Battle, unit: int, target: int, opportunity: bool) -> bool:
     far = reach_of(g, g.at[unit], target)
     if has_own(g, unit, far):
         return True
-    if not g.laden >> unit & 1:
+    if not g.status[unit] & LADEN_BIT:
         return False
     return (g.theater.box.carriers[g.kind(unit)].fires > 0 and bool(guns(g, unit, far))) or throws(g, unit, target)
 
@@ -375,7 +387,8 @@ def usual(
     firing = joint or able[:1]
     led = bool(firing) and g.kind(firing[0]) == SNIPER
     found: list[int] = []
-    for unit, can in zip(units, manners, strict=True):
+    for k, unit in enumerate(units):
+        can = manners[k]
         default = -1
         if firing == [unit]:
             default = 0
@@ -430,12 +443,12 @@ def not_enough(g: Battle, units: list[int], now: list[int]) -> Reason | None:
     firing: list[int] = []
     helpers = 0
     served = 0
-    for unit, way in zip(units, now, strict=True):
+    for k, way in enumerate(now):
         if way == HELP:
             helpers += 1
         elif way >= 0 and way != LEAD:
-            firing.append(unit)
-            served += way == ARMS and g.theater.box.carriers[g.kind(unit)].half
+            firing.append(units[k])
+            served += way == ARMS and g.theater.box.carriers[g.kind(units[k])].half
     if not firing:
         return NOBODY_FIRES
     if helpers > served:
@@ -535,8 +548,9 @@ def strength(g: Battle, volley: Volley, jammed: int = NOTHING) -> Strength:
     values: list[int] = []
     gliders: list[bool] = []
     helpers = len([way for way in volley.ways if way == HELP])
-    for unit, way in zip(volley.units, volley.ways, strict=True):
-        halved = volley.opportunity and bool(g.ops >> unit & 1)
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
+        halved = volley.opportunity and bool(g.status[unit] & OPS_BIT)
         if way in (OWN, BLAST):
             made.own = True
             if g.is_mmc(unit):
@@ -580,8 +594,8 @@ def in_company(squads: list[int], gliders: list[bool]) -> list[int]:
 
 def charge_only(g: Battle, volley: Volley) -> bool:
     """LOCKNLOAD 1.6.2: nothing but satchel charges, which only a leader's help modifies (R27)."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
-        if shoots(g, volley, unit, way):
+    for k, unit in enumerate(volley.units):
+        if shoots(g, volley, unit, volley.ways[k]):
             return False
     return True
 
@@ -596,7 +610,8 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
     affair."""
     table = g.theater.box.tables.attack
     lines: list[Modifier] = []
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         if way == LEAD and g.leadership(unit):
             lines.append(Modifier("leadership", g.leadership(unit), "5.01"))
     if charge_only(g, volley):
@@ -611,9 +626,9 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
         lines.append(Modifier("bocage", table["bocage"], "10.3"))
     if g.smoky(g.hex_of(volley.here)):
         lines.append(Modifier("out-of-smoke", table["out-of-smoke"], "7.0"))
-    if after(g, volley, g.assaulted, scouts=True):
+    if after(g, volley, ASSAULT_BIT, scouts=True):
         lines.append(Modifier("assault-move", table["assault-move"], "6.1"))
-    if after(g, volley, g.stealthy, scouts=False):
+    if after(g, volley, STEALTH_BIT, scouts=False):
         lines.append(Modifier("stealth", table["stealth"], "6.4"))
     if not adjacent and not lit(g, volley.target):
         lines.append(Modifier("night", table["night"], "20.01"))
@@ -623,9 +638,10 @@ def modifiers(g: Battle, volley: Volley, own: bool) -> list[Modifier]:
 def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
     """LOCKNLOAD 6.1, 6.4, 11.7, R67: whether somebody fires after such a move, a second man at a weapon too; from
     stealth a scout does so unhindered, unless he serves a weapon."""
-    for unit, way in zip(volley.units, volley.ways, strict=True):
+    for k, unit in enumerate(volley.units):
+        way = volley.ways[k]
         free = not scouts and g.kind(unit) == SCOUT and way not in (ARMS, HELP)
-        if marker >> unit & 1 and (way == HELP or shoots(g, volley, unit, way)) and not free:
+        if g.status[unit] & marker and (way == HELP or shoots(g, volley, unit, way)) and not free:
             return True
     return False
 
@@ -633,10 +649,10 @@ def after(g: Battle, volley: Volley, marker: int, scouts: bool) -> bool:
 def moving(g: Battle, unit: int) -> int:
     """LOCKNLOAD 5.3, 6.0, 6.3: what is added against a unit that moves or has moved: not against crawlers, not in
     terrain that hides it (R21), nothing for stealth but while it goes on (R34)."""
-    going = g.movers >> unit & 1 and not g.crawled >> unit & 1
-    if not going and not (g.moved | g.assaulted) >> unit & 1:
+    going = unit in g.movers and not g.status[unit] & CRAWL_BIT
+    if not going and not g.status[unit] & (MOVED_BIT | ASSAULT_BIT):
         return 0
-    return 0 if g.crawled >> unit & 1 else on_the_move(g, g.at[unit])
+    return 0 if g.status[unit] & CRAWL_BIT else on_the_move(g, g.at[unit])
 
 
 def on_the_move(g: Battle, location: int) -> int:

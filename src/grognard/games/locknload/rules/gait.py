@@ -8,9 +8,13 @@ from grognard.engine.reason import Reason
 from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
+    LADEN_BIT,
+    MARKED_BITS,
+    SHAKEN_BIT,
+    SKILLED_BIT,
     STEALTH,
+    WOUNDED_BIT,
     Battle,
-    lowest,
 )
 from grognard.games.locknload.theater import (
     ASSAULT as RED_BOX,
@@ -39,19 +43,19 @@ SHAKEN_GAIT: Final = Reason("is-shaken", "5.1")
 def printed_mf(g: Battle, unit: int) -> int:
     """The movement factor on the side showing; a card may count as printed."""
     kind = g.theater.box.type_of[unit]
-    if not (g.wounded | g.skilled) >> unit & 1:
+    if not g.status[unit] & (WOUNDED_BIT | SKILLED_BIT):
         return kind.mf
-    own = kind.wounded_mf if kind.kind == HERO and g.wounded >> unit & 1 else kind.mf
-    return own + g.skill(unit, MORE_MF) if own and g.skilled >> unit & 1 else own
+    own = kind.wounded_mf if kind.kind == HERO and g.status[unit] & WOUNDED_BIT else kind.mf
+    return own + g.skill(unit, MORE_MF) if own and g.status[unit] & SKILLED_BIT else own
 
 
 def mf(g: Battle, unit: int, with_: list[int]) -> int:
     """LOCKNLOAD 1.6.1: a single man with a weapon has less, unless a second goes with him (R67)."""
     box = g.theater.box
-    if not (g.laden | g.wounded | g.skilled) >> unit & 1:
+    if not g.status[unit] & (LADEN_BIT | WOUNDED_BIT | SKILLED_BIT):
         return box.type_of[unit].mf
     value = printed_mf(g, unit)
-    if not g.laden >> unit & 1:
+    if not g.status[unit] & LADEN_BIT:
         return value
     less = box.carriers[g.kind(unit)].mf
     if less and value and burdened(g, unit) and not g.skill(unit, LIGHT_LOAD):
@@ -70,6 +74,10 @@ def burdened(g: Battle, unit: int) -> bool:
     return False
 
 
+MOST: Final = 99
+"""More points than any unit has."""
+
+
 def allowance(g: Battle, units: list[int], gait: int) -> int:
     """LOCKNLOAD 6.0, 6.1, 6.2, 6.4: the points of a stack are those of its slowest (R30); with a leader in good
     order two more, not beyond his own; half of them, up, in an assault move, and down in stealth."""
@@ -78,7 +86,9 @@ def allowance(g: Battle, units: list[int], gait: int) -> int:
     if len(units) == 1:
         points = mf(g, units[0], units)
     else:
-        points = min([mf(g, unit, units) + double_time(g, unit, units, gait) for unit in units])
+        points = MOST
+        for unit in units:
+            points = min(points, mf(g, unit, units) + double_time(g, unit, units, gait))
     return at_gait(points, gait)
 
 
@@ -95,7 +105,7 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
         return 0
     cap = 0
     for other in units:
-        if other != unit and g.kind(other) == LEADER and not g.shaken >> other & 1:
+        if other != unit and g.kind(other) == LEADER and not g.status[other] & SHAKEN_BIT:
             cap = max(cap, printed_mf(g, other))
     return max(0, min(g.theater.box.tables.double_time, cap - mf(g, unit, units)))
 
@@ -103,21 +113,14 @@ def double_time(g: Battle, unit: int, units: list[int], gait: int) -> int:
 def guided(g: Battle, units: list[int]) -> bool:
     """LOCKNLOAD 11.7: a scout shows the way, shaken too (5.1); not while he serves a weapon."""
     for unit in units:
-        if g.theater.box.kind_of[unit] == SCOUT and not g.laden >> unit & 1:
+        if g.theater.box.kind_of[unit] == SCOUT and not g.status[unit] & LADEN_BIT:
             return True
     return False
 
 
 def moving_units(g: Battle) -> list[int]:
     """Those on the move, in the order of their numbers."""
-    found: list[int] = []
-    left = g.movers
-    if left and not left & (left - 1):
-        return [left.bit_length() - 1]
-    while left:
-        found.append(lowest(left))
-        left &= left - 1
-    return found
+    return g.movers
 
 
 # -- who may go -----------------------------------------------------------------------------------
@@ -125,7 +128,7 @@ def moving_units(g: Battle) -> list[int]:
 
 def not_to_move(g: Battle, unit: int, gait: int) -> Reason | None:
     """LOCKNLOAD 4.0: why a unit cannot move at all, or not so."""
-    return HAS_MARKER if g.marked >> unit & 1 else unable(g, unit, gait)
+    return HAS_MARKER if g.status[unit] & MARKED_BITS else unable(g, unit, gait)
 
 
 def unable(g: Battle, unit: int, gait: int) -> Reason | None:
@@ -134,7 +137,7 @@ def unable(g: Battle, unit: int, gait: int) -> Reason | None:
         return CANNOT_MOVE
     if g.melees and g.locked(g.at[unit]):
         return LOCKED
-    if gait in (ASSAULT, STEALTH) and g.shaken >> unit & 1:
+    if gait in (ASSAULT, STEALTH) and g.status[unit] & SHAKEN_BIT:
         return SHAKEN_GAIT
     if gait == CRAWL and g.kind(unit) == TEAM:
         return NOT_FOR_TEAMS
@@ -148,7 +151,7 @@ def red_box(g: Battle, unit: int) -> bool:
     if g.has(unit, RED_BOX):
         return True
     for other in [unit, *g.companions(unit)]:
-        if g.skill(other, ASSAULT_HERE) and not g.shaken >> other & 1:
+        if g.skill(other, ASSAULT_HERE) and not g.status[other] & SHAKEN_BIT:
             return True
     return False
 
@@ -156,7 +159,7 @@ def red_box(g: Battle, unit: int) -> bool:
 def yellow_box(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 6.4, 11.7, 12.0: its movement factor is boxed in yellow, a scout's not while he serves a weapon; or
     a card makes up for that."""
-    serves = g.kind(unit) == SCOUT and bool(g.laden >> unit & 1)
+    serves = g.kind(unit) == SCOUT and bool(g.status[unit] & LADEN_BIT)
     return (g.has(unit, YELLOW_BOX) and not serves) or bool(g.skill(unit, GHOST))
 
 

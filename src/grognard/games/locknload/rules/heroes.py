@@ -7,7 +7,7 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.luck import second_chance
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import PLACE
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import NOTHING, Battle, changed, enlisted
 from grognard.games.locknload.theater import BOX, HERO, CardType
 
 
@@ -52,8 +52,9 @@ def make_hero(g: Battle, side: int, at: int, marks: int) -> Rules[int]:
     g.put(hero, where)
     g.mark(hero, marks)
     if where != at:
-        g.movers &= ~(1 << hero)
-    g.stepped |= g.movers & 1 << hero
+        g.movers = enlisted(g.movers, [hero], False)
+    if hero in g.movers:
+        g.stepped = enlisted(g.stepped, [hero], True)
     g.tell("hero", "5.1", unit=hero, location=where)
     draw_card(g, hero)
     return hero
@@ -110,5 +111,5 @@ def give_card(g: Battle, unit: int, card: int) -> None:
         for weapon in g.theater.box.weapons[item].weapons:
             if g.weapon_by[weapon] < 0 and g.weapon_at[weapon] < 0 and g.weapon_of[weapon] < 0:
                 g.hand(weapon, unit)
-                g.weapon_of[weapon] = g.side(unit)
+                g.weapon_of = changed(g.weapon_of, weapon, g.side(unit))
                 break

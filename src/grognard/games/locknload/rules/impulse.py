@@ -63,13 +63,17 @@ from grognard.games.locknload.rules.ways import strolls
 from grognard.games.locknload.state import (
     ACT,
     ADMINISTRATION,
+    ASSAULT_BIT,
     CLOSE,
     FANATICS,
     IMPULSE,
     NOTHING,
     OPPORTUNITY,
+    SHAKEN_BIT,
+    STEALTH_BIT,
     WALK,
     Battle,
+    changed,
 )
 from grognard.games.locknload.state import ASSAULT as ASSAULT_GAIT
 from grognard.games.locknload.state import CRAWL as CRAWL_GAIT
@@ -123,7 +127,7 @@ def preempters(g: Battle, side: int) -> list[Option]:
             holder >= 0
             and g.side(holder) == side
             and g.at[holder] >= 0
-            and not g.shaken >> holder & 1
+            and not g.status[holder] & SHAKEN_BIT
             and g.at[holder] in not_done(g, side)
             and can_act(g, side, g.at[holder])
         ):
@@ -147,8 +151,8 @@ def preempt(g: Battle, side: int, options: list[Option]) -> Rules[None]:
 
 def can_do(g: Battle, side: int) -> bool:
     """LOCKNLOAD R15, R72: whether a side could activate anything: a location, or a group that may come on."""
-    for at, stack in g.stacks[side].items():
-        if (stack.open or is_left(g, at, stack)) and has_something(g, side, at, stack):
+    for stack in g.stacks[side]:
+        if (stack.open or is_left(g, stack)) and has_something(g, side, stack):
             return True
     return bool(g.outside) and any(can_enter(g, group) for group in g.theater.groups if group.side == side)
 
@@ -165,24 +169,24 @@ def can_enter(g: Battle, group: Group) -> bool:
 def not_done(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.1: the locations of a side where not all have such a marker, or one of them has found somebody,
     or a melee goes on."""
-    return [at for at, stack in g.stacks[side].items() if is_left(g, at, stack)]
+    return [stack.at for stack in g.stacks[side] if is_left(g, stack)]
 
 
-def is_left(g: Battle, at: int, stack: Stack) -> bool:
+def is_left(g: Battle, stack: Stack) -> bool:
     """The same of one."""
-    if stack.open or (g.finder >= 0 and stack.mask >> g.finder & 1):
+    if stack.open or (g.finder >= 0 and g.finder in stack.units):
         return True
-    return bool(g.melees) and at in g.melees
+    return bool(g.melees) and stack.at in g.melees
 
 
 def can_act(g: Battle, side: int, location: int) -> bool:
     """LOCKNLOAD 4.0: whether a location that is `not_done` has anything to do."""
-    return has_something(g, side, location, g.stack(side, location))
+    return has_something(g, side, g.stack(side, location))
 
 
-def has_something(g: Battle, side: int, at: int, stack: Stack) -> bool:
+def has_something(g: Battle, side: int, stack: Stack) -> bool:
     """The same: nearly all can walk or lay smoke, which is seen at one glance."""
-    return strolls(g, side, at, stack) or can_smoke(g, at, stack) or bool(acts(g, side, at, True))
+    return strolls(g, side, stack) or can_smoke(g, stack) or bool(acts(g, side, stack.at, True))
 
 
 # -- which location ---------------------------------------------------------------------------------
@@ -198,35 +202,41 @@ def covers(g: Battle, hub: int, location: int) -> bool:
     return g.hex_of(hub) == g.hex_of(location) or not (g.is_inside(hub) or g.is_inside(location))
 
 
-def led_from(g: Battle, hub: int) -> frozenset[int]:
-    """All that a leader brings in from there (`covers`); kept."""
-    found = g.theater.led.get(hub)
-    if found is None:
-        near = [hub, *g.theater.map.doors[hub]]
-        found = g.theater.led[hub] = frozenset([at for at in near if covers(g, hub, at)])
+def led_from(g: Battle, hub: int) -> bytes:
+    """All that a leader brings in from there (`covers`): a byte for every location; kept."""
+    found = g.theater.led[hub]
+    if not found:
+        made = bytearray(len(g.theater.led))
+        for at in [hub, *g.theater.map.around[hub]]:
+            made[at] = covers(g, hub, at)
+        found = g.theater.led[hub] = bytes(made)
     return found
 
 
-def reach(g: Battle) -> set[int]:
-    """LOCKNLOAD 4.0, R11: where others can act once somebody has in this impulse: one location with all that act,
-    or one leader for all of them."""
-    if g.preempting:
-        return {g.acting, *g.acted}
-    found = set(g.acted) if len(g.acted) == 1 else set()
-    if g.acted[0] < 0:
-        return found
-    if g.activated >= 0 and led_from(g, g.activated).issuperset(g.acted):
-        found.add(g.activated)
-    for hub in g.hubs:
-        near = led_from(g, hub)
-        if near.issuperset(g.acted):
-            found.update(near)
-    return found
+def leads_all(g: Battle, hub: int, places: list[int]) -> bool:
+    """LOCKNLOAD 4.0, R11: whether a leader there brings in all these; nobody does so off the board."""
+    row = led_from(g, hub)
+    for at in places:
+        if at < 0 or not row[at]:
+            return False
+    return True
 
 
 def in_reach(g: Battle, location: int) -> bool:
-    """LOCKNLOAD 4.0, R11: whether a location, or a group off the board, can act in this impulse."""
-    return location in reach(g) if g.acted or g.preempting else True
+    """LOCKNLOAD 4.0, R11: whether a location, or a group off the board, can act in this impulse: one location with
+    all that act, or one leader for all of them."""
+    if g.preempting:
+        return location == g.acting or location in g.acted
+    if not g.acted or (len(g.acted) == 1 and g.acted[0] == location):
+        return True
+    if location < 0:
+        return False
+    if location == g.activated and leads_all(g, location, g.acted):
+        return True
+    for hub in g.hubs:
+        if led_from(g, hub)[location] and leads_all(g, hub, g.acted):
+            return True
+    return False
 
 
 def take(g: Battle) -> Rules[None]:
@@ -254,23 +264,22 @@ def take(g: Battle) -> Rules[None]:
 
 def settle_reach(g: Battle) -> None:
     """Leaders who no longer cover all that has acted bring nobody in any more."""
-    g.hubs = [hub for hub in g.hubs if led_from(g, hub).issuperset(g.acted)]
+    g.hubs = [hub for hub in g.hubs if leads_all(g, hub, g.acted)]
 
 
 def takes(g: Battle, side: int) -> list[Option]:
     """Everything the question offers, but for the last word."""
     first = not g.acted and not g.preempting
-    near = None if first else reach(g)
     options: list[Option] = []
     all_left = g.finder < 0 and not g.melees  # but for those whose markers end their part
-    for at, stack in g.stacks[side].items():
-        if near is not None and at not in near:
+    for stack in g.stacks[side]:
+        if not first and not in_reach(g, stack.at):
             continue
-        if (stack.open or (not all_left and is_left(g, at, stack))) and has_something(g, side, at, stack):
-            options.append(TAKE.each[at])
+        if (stack.open or (not all_left and is_left(g, stack))) and has_something(g, side, stack):
+            options.append(TAKE.each[stack.at])
     if g.outside:
         for group in g.theater.groups:
-            if group.side == side and (near is None or WAITING - group.number in near) and can_enter(g, group):
+            if group.side == side and in_reach(g, WAITING - group.number) and can_enter(g, group):
                 options.append(ENTER.each[group.number])
     if not g.looked:
         posts = lookouts(g, side)
@@ -322,7 +331,7 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
                 options.append(FIRE.each[target])
                 if one:
                     return options
-    if not one and can_smoke(g, place, here):
+    if not one and can_smoke(g, here):
         options.append(SMOKE.plain)
     if flarers(g, side, place) and flare_hexes(g, place):
         options.append(FLARE.plain)
@@ -330,9 +339,9 @@ def acts(g: Battle, side: int, place: int, one: bool = False) -> list[Option]:
         options.append(SPIKE.plain)
     if here.traits & ARC:
         options += [TURN.each[way] for way in range(6) if turners(g, side, place, way)]
-    if here.mask & g.laden:
-        mines = [weapon for weapon in g.theater.box.claymores if g.weapon_by[weapon] in here.units]
-        for unit in here.units if mines else []:
+    mines = [weapon for weapon in g.theater.box.claymores if g.weapon_by[weapon] >= 0]
+    if mines:
+        for unit in here.units:
             options += [DEPLOY.each[weapon] for weapon in mines if not_to_deploy(g, unit, weapon) is None]
     return options
 
@@ -425,7 +434,7 @@ def fire(g: Battle, side: int, here: int, target: int) -> Rules[None]:
     """LOCKNLOAD 5.0, 5.2: those of one location who fire in an impulse do so together."""
     volley = yield from muster(g, side, here, target, False)
     if not solo(g, volley.units[0]):
-        g.shot.append(here)
+        g.shot = [*g.shot, here]
     open_fire(g, volley, TAKE_STAGE)
 
 
@@ -453,8 +462,8 @@ def turn(g: Battle, side: int, place: int, about: Option) -> Rules[None]:
     g.spent = g.points_here = turn_price(g, unit, about.value)
     g.volleys = 0
     g.spared = False
-    g.facing[unit] = about.value
-    g.movers = g.stepped = 1 << unit
+    g.facing = changed(g.facing, unit, about.value)
+    g.movers = g.stepped = [unit]
     g.entered = place
     g.gait = WALK
     g.mark_moved(unit)
@@ -477,7 +486,7 @@ def spikers(g: Battle, side: int, place: int) -> list[int]:
         return []
     found: list[int] = []
     for unit in g.here(side, place):
-        if spikes(g, unit) and busy(g, unit, "4.1") is None and not (g.assaulted | g.stealthy) >> unit & 1:
+        if spikes(g, unit) and busy(g, unit, "4.1") is None and not g.status[unit] & (ASSAULT_BIT | STEALTH_BIT):
             found.append(unit)
     return found
 
@@ -518,13 +527,13 @@ def spike(g: Battle, side: int, place: int) -> Rules[None]:
     charge = charge_for_gun(g, unit)
     if charge != NOTHING:
         g.use_up(charge)
-        g.spiked.append(h)
+        g.spiked = [*g.spiked, h]
         g.tell("spiked", "1.6.2", unit=unit, location=h, outcome="done")
         return
     lines = spike_lines(g, unit)
     done = yield from attempt(g, unit, h, g.theater.spike_die, lines, "spiked", "4.1", ("done", "failed"))
     if done:
-        g.spiked.append(h)
+        g.spiked = [*g.spiked, h]
 
 
 # -- the end of an impulse ----------------------------------------------------------------------------

@@ -29,7 +29,9 @@ def second_chance(g: Battle, side: int, location: int, rule: str) -> Rules[bool]
 
 def faces(number: int, lines: list[Modifier]) -> int:
     """LOCKNLOAD 10.1, 7.0, 20.1: how many faces of a die are up to a number, with what is added to it."""
-    return max(0, min(6, number - sum([line.value for line in lines])))
+    for line in lines:
+        number -= line.value
+    return max(0, min(6, number))
 
 
 def attempt(

@@ -44,7 +44,7 @@ from grognard.games.locknload.rules.verbs import (
     VICTIM,
 )
 from grognard.games.locknload.rules.victory import hold_ground
-from grognard.games.locknload.state import NOTHING, TARGETS, WITHDRAWAL, Battle
+from grognard.games.locknload.state import NOTHING, SHAKEN_BIT, STAYED_BIT, TARGETS, WITHDRAWAL, Battle
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.state import STRIKE as STRIKE_STAGE
 from grognard.games.locknload.state import TAKE as TAKE_STAGE
@@ -73,7 +73,7 @@ def clash(g: Battle) -> Rules[None]:
     here = g.arena
     other = 1 - g.assailant
     waits = here in g.fought
-    g.movers = 0
+    g.movers = []
     if not g.any_here(g.assailant, here):
         over(g)
         return
@@ -102,7 +102,7 @@ def clash(g: Battle) -> Rules[None]:
 def fanatics(g: Battle, side: int, here: int) -> Rules[None]:
     """LOCKNLOAD 13.81: shaken SS try to rally when enemies break in: leaders first, then those who would fight;
     who fails is lost (R55)."""
-    shaken = [u for u in g.here(side, here) if g.shaken >> u & 1 and g.has(u, SS)]
+    shaken = [u for u in g.here(side, here) if g.status[u] & SHAKEN_BIT and g.has(u, SS)]
     shaken.sort(key=lambda unit: (g.kind(unit) != LEADER, unit))
     for unit in shaken:
         if g.kind(unit) != LEADER and not g.is_mmc(unit) and not would_fight(g, unit):
@@ -114,9 +114,9 @@ def fanatics(g: Battle, side: int, here: int) -> Rules[None]:
 
 def would_fight(g: Battle, unit: int) -> bool:
     """Whether a shaken man would fight if he rallied."""
-    g.shaken ^= 1 << unit
+    g.status[unit] ^= SHAKEN_BIT
     found = fights(g, unit)
-    g.shaken ^= 1 << unit
+    g.status[unit] ^= SHAKEN_BIT
     return found
 
 
@@ -256,7 +256,7 @@ def next_blow(g: Battle) -> None:
     here = g.arena
     before = [len(g.here(side, here)) for side in (0, 1)]
     bury(g)
-    g.fought.append(here)
+    g.fought = [*g.fought, here]
     survivors(g, here, [side for side in (0, 1) if len(g.here(side, here)) < before[side]])
     mark_melee(g, here)
     uncover(g)
@@ -276,7 +276,7 @@ def survivors(g: Battle, here: int, bled: list[int]) -> None:
 
 def mark_melee(g: Battle, here: int) -> None:
     if here not in g.melees:
-        g.melees.append(here)
+        g.melees = [*g.melees, here]
 
 
 def over(g: Battle) -> None:
@@ -290,7 +290,7 @@ def over(g: Battle) -> None:
     g.spent = 0
     g.gait = 0
     g.points_here = 0
-    g.stepped = 0
+    g.stepped = []
     g.entered = NOTHING
     g.charging = False
     g.stage = g.backs.pop()
@@ -318,7 +318,7 @@ def not_to_leave(g: Battle, unit: int) -> Reason | None:
         return NOT_LOCKED
     if here in g.fought:
         return HAS_FOUGHT
-    if g.stayed >> unit & 1 or here in g.walked:
+    if g.status[unit] & STAYED_BIT or here in g.walked:
         return HAS_STAYED
     return None if g.type(unit).mf > 0 else Reason("cannot-move", "6.0")
 
@@ -343,7 +343,7 @@ def withdraw(g: Battle, side: int, location: int) -> Rules[None]:
         if good:
             passed.append(unit)
         else:
-            g.stayed |= 1 << unit
+            g.status[unit] |= STAYED_BIT
     passed = together(g, passed)
     if passed:
         set_off(g, [(unit, False) for unit in passed], WITHDRAWAL)
@@ -361,5 +361,5 @@ def together(g: Battle, units: list[int]) -> list[int]:
         if can_go(g, [*found, unit], WITHDRAWAL):
             found.append(unit)
         else:
-            g.stayed |= 1 << unit
+            g.status[unit] |= STAYED_BIT
     return found

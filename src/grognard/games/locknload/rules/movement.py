@@ -10,6 +10,7 @@ from grognard.games.locknload.rules.facing import face_anew
 from grognard.games.locknload.rules.fire import can_attack, muster, targets
 from grognard.games.locknload.rules.gait import allowance, burdened, guided, lame, moving_units
 from grognard.games.locknload.rules.ground import price, step_mines
+from grognard.games.locknload.rules.opportunity import others
 from grognard.games.locknload.rules.reach import NO_STEP, can_go, led_pair, may_move, no_exit, steps
 from grognard.games.locknload.rules.sets import let_out, ways_of
 from grognard.games.locknload.rules.spotting import uncover
@@ -19,12 +20,14 @@ from grognard.games.locknload.state import (
     AFTERMATH,
     ASSAULT,
     FANATICS,
+    LADEN_BIT,
     NOTHING,
     OPPORTUNITY,
     STANDING,
     STEALTH,
     WITHDRAWAL,
     Battle,
+    enlisted,
 )
 from grognard.games.locknload.state import STEP as STEP_STAGE
 from grognard.games.locknload.state import (
@@ -33,6 +36,7 @@ from grognard.games.locknload.state import (
 from grognard.games.locknload.theater import (
     ARC,
     LEFT,
+    NOBODY,
 )
 
 
@@ -40,7 +44,7 @@ def march(g: Battle, side: int, place: int, gait: int) -> Rules[None]:
     """LOCKNLOAD 4.0, 6.0: those who go set out together."""
     units = may_move(g, side, place, gait)
     going = [(units[0], False)]
-    if len(units) > 1 or g.laden >> units[0] & 1:  # one alone with nothing to leave has nothing to choose
+    if len(units) > 1 or g.status[units[0]] & LADEN_BIT:  # one alone with nothing to leave has nothing to choose
         going = yield from who_goes(g, side, place, gait, units)
     set_off(g, going, gait)
     g.gait = gait
@@ -100,8 +104,9 @@ def set_off(g: Battle, going: list[tuple[int, bool]], gait: int) -> None:
         for weapon in g.weapons_of(unit):
             if g.at[unit] >= 0 and (light or g.fixed(weapon)):
                 drop(g, weapon, "1.6.1")
-        g.movers |= 1 << unit
-    g.mark_going([unit for unit, _ in going], gait)
+    units = [unit for unit, _ in going]
+    g.movers = enlisted(g.movers, units, True)
+    g.mark_going(units, gait)
 
 
 def step(g: Battle) -> Rules[None]:
@@ -139,7 +144,7 @@ def halt(g: Battle) -> Rules[None]:
     """LOCKNLOAD 6.1, 6.4, 5.1: the move is over; after an assault move or stealth they may fire in the same
     impulse, they alone and nobody else who stands there; a hero whom a wound has stopped there too."""
     gait, side, here = g.gait, g.active, g.entered
-    units = [unit for unit in g.here(side, here) if g.stepped >> unit & 1]
+    units = [unit for unit in g.here(side, here) if unit in g.stepped]
     end_move(g)
     if gait not in (ASSAULT, STEALTH) or not units:
         return
@@ -153,7 +158,7 @@ def halt(g: Battle) -> Rules[None]:
     answer = yield Ask(side, "act", rule, [*options, HOLD.plain], TAKE.each[here])
     if answer is not HOLD.plain:
         volley = yield from muster(g, side, here, answer.value, False, units)
-        g.shot.append(here)
+        g.shot = [*g.shot, here]
         open_fire(g, volley, TAKE_STAGE)
 
 
@@ -175,7 +180,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     g.put_all(units, there)
     g.entered = there
     g.spared = False
-    if g.stacks[side][there].traits & ARC:
+    if g.stack(side, there).traits & ARC:
         yield from face_anew(g, units)
     left_behind(g, here)
     if g.spotted:
@@ -186,8 +191,8 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
     if g.work_at:
         yield from step_mines(g, units, here)
     hold_ground(g, there)
-    if there in g.stacks[1 - side] and (g.born or g.stack(side, there).mask & g.stepped):
-        arrived = [unit for unit in g.here(side, there) if g.stepped >> unit & 1]
+    if g.any_here(1 - side, there) and (g.born or others(g) != NOBODY):
+        arrived = [unit for unit in g.here(side, there) if unit in g.stepped]
         for unit in arrived:
             g.mark_moved(unit)
         g.arena = there
@@ -201,7 +206,7 @@ def go(g: Battle, units: list[int], there: int) -> Rules[None]:
 def left_behind(g: Battle, location: int) -> None:
     """LOCKNLOAD 8.1: all friends withdrawn: the marker comes off at once, and who is left there can fire."""
     if g.gait == WITHDRAWAL and location in g.melees and not g.locked(location):
-        g.melees.remove(location)
+        g.melees = [at for at in g.melees if at != location]
 
 
 def leave(g: Battle, units: list[int]) -> None:
@@ -217,11 +222,11 @@ def leave(g: Battle, units: list[int]) -> None:
 
 def end_move(g: Battle) -> None:
     """The stack has moved; the impulse goes on."""
-    g.movers = 0
+    g.movers = []
     g.gait = STANDING
     g.spent = 0
     g.points_here = 0
-    g.stepped = 0
+    g.stepped = []
     g.entered = NOTHING
     g.charging = False
     g.stage = TAKE_STAGE

@@ -53,8 +53,8 @@ def watchers(g: Battle, side: int, target: int) -> list[int]:
     """LOCKNLOAD 5.3: the locations of a side that may fire at movers there."""
     row, ranges, room = g.row(target), g.ranges(target), g.theater.map.room
     seeing = [
-        here for here, stack in g.stacks[side].items()
-        if row[here] != BLOCKS and stack.fires and ranges[here % room] <= stack.reach
+        stack.at for stack in g.stacks[side]
+        if stack.fires and row[stack.at] != BLOCKS and ranges[stack.at % room] <= stack.reach
     ]  # fmt: skip
     if seeing and g.fog:
         seeing = [here for here in seeing if g.is_unveiled(target, here)]
@@ -100,9 +100,9 @@ def answered(g: Battle, side: int, here: int, options: list[Option]) -> Rules[No
 
 def others(g: Battle) -> int:
     """The side that those who have moved are the enemies of; NOBODY where none of them is left."""
-    for side in (0, 1):
-        if g.stack(side, g.entered).mask & g.stepped:
-            return 1 - side
+    for unit in g.stepped:
+        if g.at[unit] == g.entered:
+            return 1 - g.side(unit)
     return NOBODY
 
 
@@ -131,7 +131,7 @@ def answer_fire(g: Battle, side: int, target: int, back: int, options: list[Opti
     volley = yield from muster(g, side, answer.value, target, True)
     first = g.kind(volley.units[0])
     if first not in (TEAM, SNIPER):
-        g.answered.append(answer.value)
+        g.answered = [*g.answered, answer.value]
     if first != TEAM:
         count(g)
     open_fire(g, volley, back)

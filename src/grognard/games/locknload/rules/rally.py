@@ -17,8 +17,12 @@ from grognard.games.locknload.state import (
     NOTHING,
     OPERATIONS,
     OUTFIT,
+    SHAKEN_BIT,
+    TRIED_BIT,
     TRIES,
+    WOUNDED_BIT,
     Battle,
+    changed,
 )
 from grognard.games.locknload.theater import (
     HALF,
@@ -89,24 +93,28 @@ def no_try(g: Battle, unit: int) -> Reason | None:
 
 def tries(g: Battle) -> Rules[None]:
     """LOCKNLOAD 3.0: one try for each shaken unit that may: leaders first."""
-    yield from try_in_turn(g, g.theater.box.of_kind[LEADER])
+    yield from try_in_turn(g, leaders=True)
     g.stage = MEDICS
 
 
 def others_try(g: Battle) -> Rules[None]:
     """LOCKNLOAD 3.0: those who may by now and have not tried yet."""
-    yield from try_in_turn(g, ~0)
+    yield from try_in_turn(g, leaders=False)
 
 
-def try_in_turn(g: Battle, among: int) -> Rules[None]:
+def try_in_turn(g: Battle, leaders: bool) -> Rules[None]:
     """LOCKNLOAD 3.0, R68: the best chance first, since who rallies may help the next."""
     while True:
-        waiting = g.shaken & ~g.tried & among
-        left = [u for u in on_hand(g, g.active) if waiting >> u & 1 and no_try(g, u) is None]
+        left = [
+            u for u in on_hand(g, g.active)
+            if g.status[u] & (SHAKEN_BIT | TRIED_BIT) == SHAKEN_BIT
+            and (not leaders or g.kind(u) == LEADER)
+            and no_try(g, u) is None
+        ]  # fmt: skip
         if not left:
             break
         unit = min(left, key=lambda u: turn_of(g, u))
-        g.tried |= 1 << unit
+        g.status[unit] |= TRIED_BIT
         yield from try_once(g, unit)
 
 
@@ -124,7 +132,7 @@ def try_once(g: Battle, unit: int) -> Rules[None]:
     """LOCKNLOAD 3.0, 11.3: a medic who rallies can work in the same phase."""
     rallied = yield from rally_roll(g, unit, "3.0")
     if rallied:
-        g.tried &= ~(1 << unit)
+        g.status[unit] &= ~TRIED_BIT
     if g.at[unit] >= 0:
         hold_ground(g, g.at[unit])
 
@@ -137,14 +145,14 @@ def patients(g: Battle, medic: int) -> list[int]:
     here = [medic, *g.companions(medic)]
     return [
         u for u in here
-        if (not g.is_mmc(u) and g.wounded >> u & 1) or (g.is_mmc(u) and g.shaken >> u & 1)
+        if (not g.is_mmc(u) and g.status[u] & WOUNDED_BIT) or (g.is_mmc(u) and g.status[u] & SHAKEN_BIT)
     ]  # fmt: skip
 
 
 def no_treatment(g: Battle, medic: int) -> Reason | None:
-    if g.shaken >> medic & 1:
+    if g.status[medic] & SHAKEN_BIT:
         return IS_SHAKEN
-    if g.tried >> medic & 1:
+    if g.status[medic] & TRIED_BIT:
         return Reason("has-tried", "11.3")
     return None if patients(g, medic) else NO_PATIENT
 
@@ -153,8 +161,7 @@ def medics(g: Battle) -> Rules[None]:
     """LOCKNLOAD 11.3, 3.0: each medic in good order acts once: a morale check first, easier in cover. He may see to
     a leader first who will then help the others; where he cannot, the others try before (R68)."""
     side = g.active
-    box = g.theater.box
-    able = [u for u in on_hand(g, side) if box.of_kind[MEDIC] >> u & 1 and no_treatment(g, u) is None]
+    able = [u for u in on_hand(g, side) if g.kind(u) == MEDIC and no_treatment(g, u) is None]
     if not g.others_tried:
         able = [medic for medic in able if comes_first(g, medic)]
         if not able:
@@ -169,12 +176,12 @@ def medics(g: Battle) -> Rules[None]:
     answer = yield Ask(side, "treat", "11.3", [*options, DONE.plain])
     if answer is DONE.plain:
         if g.others_tried:
-            g.tried |= 1 << medic
+            g.status[medic] |= TRIED_BIT
         else:
             g.others_tried = True
             yield from others_try(g)
         return
-    g.tried |= 1 << medic
+    g.status[medic] |= TRIED_BIT
     passed = yield from morale_check(g, medic, "11.3", cover=True)
     if passed:
         heal(g, medic, answer.value)
@@ -182,8 +189,8 @@ def medics(g: Battle) -> Rules[None]:
 
 def comes_first(g: Battle, medic: int) -> bool:
     """LOCKNLOAD 3.0, R68: a wounded leader in good order is with him, and somebody shaken whom he will help."""
-    leader = [u for u in patients(g, medic) if g.kind(u) == LEADER and not g.shaken >> u & 1]
-    shaken = [u for u in g.companions(medic) if g.shaken >> u & 1 and not g.tried >> u & 1]
+    leader = [u for u in patients(g, medic) if g.kind(u) == LEADER and not g.status[u] & SHAKEN_BIT]
+    shaken = [u for u in g.companions(medic) if g.status[u] & SHAKEN_BIT and not g.status[u] & TRIED_BIT]
     return bool(leader and shaken)
 
 
@@ -205,7 +212,7 @@ def dedication(g: Battle) -> Rules[None]:
     """LOCKNLOAD 13.81: once a phase a try for an SS unit without leader or hero, or a failed try rolled again;
     those whom a leader who rallies so can help still have their try."""
     side = g.active
-    units = [u for u in on_hand(g, side) if g.shaken >> u & 1 and g.has(u, SS) and urged(g, u)]
+    units = [u for u in on_hand(g, side) if g.status[u] & SHAKEN_BIT and g.has(u, SS) and urged(g, u)]
     g.stage = OUTFIT
     if not units:
         return
@@ -217,8 +224,8 @@ def dedication(g: Battle) -> Rules[None]:
 
 def urged(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 13.81: it has tried and failed, or there is neither leader nor hero where it is."""
-    alone = not any(g.kind(u) in (LEADER, HERO) and not g.shaken >> u & 1 for u in g.companions(unit))
-    return bool(g.tried >> unit & 1) or alone
+    alone = not any(g.kind(u) in (LEADER, HERO) and not g.status[u] & SHAKEN_BIT for u in g.companions(unit))
+    return bool(g.status[unit] & TRIED_BIT) or alone
 
 
 # -- joining, weapons, tripods --------------------------------------------------------------------------
@@ -240,7 +247,7 @@ def joined(g: Battle, one: int, other: int) -> int:
 
 def not_to_join(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 3.0: why a half-squad cannot become a squad with another there."""
-    if g.kind(unit) != HALF or g.shaken >> unit & 1 or contested(g, unit):
+    if g.kind(unit) != HALF or g.status[unit] & SHAKEN_BIT or contested(g, unit):
         return NOT_A_PAIR
     if not_led(g, unit):
         return NO_LEADER
@@ -249,7 +256,7 @@ def not_to_join(g: Battle, unit: int) -> Reason | None:
 
 def not_led(g: Battle, unit: int) -> bool:
     for other in g.companions(unit):
-        if not g.shaken >> other & 1 and (g.kind(other) == LEADER or g.skill(other, JOINS_HALVES)):
+        if not g.status[other] & SHAKEN_BIT and (g.kind(other) == LEADER or g.skill(other, JOINS_HALVES)):
             return False
     return True
 
@@ -258,7 +265,7 @@ def mates(g: Battle, unit: int) -> list[int]:
     """The half-squads a unit could join, a squad counter being left."""
     found: list[int] = []
     for other in g.companions(unit):
-        if other > unit and g.kind(other) == HALF and not g.shaken >> other & 1:
+        if other > unit and g.kind(other) == HALF and not g.status[other] & SHAKEN_BIT:
             kind = joined(g, unit, other)
             if kind != NOTHING and g.box_of(g.theater.box.types[kind]) != NOTHING:
                 found.append(other)
@@ -280,7 +287,7 @@ def carriers(g: Battle, side: int, place: int) -> list[int]:
 
 
 def not_to_carry(g: Battle, unit: int) -> Reason | None:
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return IS_SHAKEN
     return None if g.theater.box.carriers[g.kind(unit)].carries else CANNOT_CARRY
 
@@ -302,7 +309,7 @@ def not_to_swap(g: Battle, side: int, weapon: int) -> Reason | None:
     by = g.weapon_by[weapon]
     if by < 0 or g.side(by) != side or g.at[by] == NOTHING:
         return NOT_HERE
-    if g.shaken >> by & 1:
+    if g.status[by] & SHAKEN_BIT:
         return IS_SHAKEN
     return None if [u for u in carriers(g, side, g.at[by]) if u != by] else CANNOT_CARRY
 
@@ -314,7 +321,7 @@ def not_to_flip(g: Battle, side: int, weapon: int) -> Reason | None:
         return NOT_HERE
     if not g.weapon_type(weapon).tripod or g.kind(by) not in (SQUAD, HALF):
         return NO_TRIPOD
-    return IS_SHAKEN if g.shaken >> by & 1 else None
+    return IS_SHAKEN if g.status[by] & SHAKEN_BIT else None
 
 
 def outfit(g: Battle) -> Rules[None]:
@@ -346,8 +353,7 @@ def outfit(g: Battle) -> Rules[None]:
 
 def outfits(g: Battle, side: int) -> list[Option]:
     """All that can be seen to now."""
-    halves = g.theater.box.of_kind[HALF] & ~g.shaken
-    options = [JOIN.each[u] for u in on_hand(g, side) if halves >> u & 1 and not_to_join(g, u) is None]
+    options = [JOIN.each[u] for u in on_hand(g, side) if g.kind(u) == HALF and not_to_join(g, u) is None]
     for weapon, by in enumerate(g.weapon_by):
         if by < 0:
             if g.weapon_at[weapon] >= 0 and not g.seen_to >> weapon & 1 and not_to_pick(g, side, weapon) is None:
@@ -377,14 +383,14 @@ def hand_over(g: Battle, side: int, weapon: int, about: Option) -> Rules[None]:
     g.hand(weapon, answer.value)
     g.seen_to |= 1 << weapon
     if g.weapon_of[weapon] < 0:
-        g.weapon_of[weapon] = side
+        g.weapon_of = changed(g.weapon_of, weapon, side)
     g.tell("taken", "1.6.1", weapon=weapon, unit=answer.value)
 
 
 def clear_jams(g: Battle, side: int) -> None:
     """LOCKNLOAD 1.6.1.1: guns that jammed are cleared by owners in good order."""
     for weapon, by in enumerate(g.weapon_by):
-        if by >= 0 and g.jammed >> weapon & 1 and g.side(by) == side and not g.shaken >> by & 1:
+        if by >= 0 and g.jammed >> weapon & 1 and g.side(by) == side and not g.status[by] & SHAKEN_BIT:
             g.jammed &= ~(1 << weapon)
             g.tell("cleared", "1.6.1.1", weapon=weapon, unit=by)
 
@@ -399,5 +405,5 @@ def next_side(g: Battle) -> None:
         g.stage = LAND
     else:
         g.active = g.initiative
-        g.tried = 0
+        g.lift(TRIED_BIT)
         g.begin(OPERATIONS)

@@ -10,12 +10,12 @@ from grognard.games.locknload.rules.ground import not_to_go, price
 from grognard.games.locknload.rules.stacking import bulk, has_room, overfull
 from grognard.games.locknload.rules.ways import (
     FAR,
-    fit,
     footways,
     group_at,
+    is_fit,
+    is_kept,
     least_way,
     nearer,
-    not_kept,
     outings,
     strollers,
     threats,
@@ -24,14 +24,16 @@ from grognard.games.locknload.state import (
     ASSAULT,
     CRAWL,
     LITTER,
+    SHAKEN_BIT,
     STEALTH,
     WALK,
     WITHDRAWAL,
     Battle,
-    lowest,
 )
 from grognard.games.locknload.theater import (
+    GOES,
     HERO,
+    IS_HEAVY,
     LEADER,
     MELEE_TIMES,
     SCOUT,
@@ -51,6 +53,7 @@ NO_FIGHTER: Final = Reason("no-fighter", "8.0")
 ONE_HEX: Final = Reason("one-hex", "6.3")
 NO_STEP: Final = Reason("no-step", "6.0")
 NO_EXIT: Final = Reason("no-exit", "6.0")
+NO_THREATS: Final[list[int]] = []
 
 
 class Party:
@@ -64,12 +67,8 @@ class Party:
         self.spent = spent
         self.side = g.side(units[0])
         self.here = g.at[units[0]]
-        self.threats: list[int] = []
+        self.threats: list[int] = threats(g, self.side, self.here) if any_shaken(g, units) else NO_THREATS
         """Those whom a shaken unit among them may not come nearer to (5.1)."""
-        for unit in units:
-            if g.shaken >> unit & 1:
-                self.threats = threats(g, self.side, self.here)
-                break
         self.lively = gait in (WALK, WITHDRAWAL) and not spent and not g.charging
         """One hex is always possible, whatever it costs (6.0)."""
         self.guided = not self.lively and guided(g, units)
@@ -101,7 +100,7 @@ def barred(g: Battle, party: Party, there: int) -> Reason | None:
     """LOCKNLOAD 1.3, 5.1, 6.1, 6.3, 8.0: what keeps a party out of a location the ground lets it into."""
     if party.gait == CRAWL and party.spent:
         return ONE_HEX
-    enemies = there in g.stacks[1 - party.side]
+    enemies = g.any_here(1 - party.side, there)
     if enemies:
         if party.gait in NOT_INTO_MELEE:
             return NOT_INTO_MELEE[party.gait]
@@ -190,7 +189,7 @@ def fighters(g: Battle, units: list[int]) -> bool:
 def fights(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 8.1, 11.1, R71: eligible for melee: in good order, and not a man who needs a weapon and has
     none."""
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return False
     kind = g.kind(unit)
     if kind < TEAM or kind in (HERO, SCOUT) or g.skill(unit, MELEE_TIMES):
@@ -225,6 +224,7 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
     points = ways.points
     among: Party | None = None
     side = g.side(units[0])
+    enemies = threats(g, side, here) if any_shaken(g, units) else NO_THREATS
     friends = 1 << side
     halves, men = bulk(g, units)
     many = halves > 2  # for a squad there is room wherever nobody is
@@ -232,6 +232,8 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
         bits = filled[there]
         if not bits & ~friends:
             if points[n] > most or ((bits or many) and not has_room(g, side, there, halves, men)):
+                continue
+            if enemies and nearer(g, enemies, here, there):
                 continue
         else:
             among = among or Party(g, units, gait, spent)
@@ -244,15 +246,22 @@ def steps(g: Battle, units: list[int], gait: int, spent: int, one: bool = False)
 
 
 def are_light(g: Battle, units: list[int]) -> bool:
-    """LOCKNLOAD 6.0, 5.1, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way and what
-    the bare ground costs: on foot, in good order, no scout; nothing is dearer than usual."""
+    """LOCKNLOAD 6.0, 1.6.3, 11.7, 1.7: whether nothing counts for these but what stands in the way, what they are
+    afraid of and what the bare ground costs: on foot, no scout; nothing is dearer than usual."""
     if g.choked or g.charging:
         return False
-    heavy = g.theater.box.heavy | g.shaken
+    printed = g.theater.box.bits_of
     for unit in units:
-        if heavy >> unit & 1:
+        if printed[unit] & IS_HEAVY:
             return False
     return True
+
+
+def any_shaken(g: Battle, units: list[int]) -> bool:
+    for unit in units:
+        if g.status[unit] & SHAKEN_BIT:
+            return True
+    return False
 
 
 def most_points(g: Battle, units: list[int], gait: int, spent: int) -> int:
@@ -298,8 +307,7 @@ def can_go(g: Battle, units: list[int], gait: int) -> bool:
 def may_move(g: Battle, side: int, place: int, gait: int) -> list[int]:
     """The units of a location, or of a group off the board, that could move so."""
     here = g.here(side, place) if place >= 0 else g.waiting(place)
-    able = not_kept(g, gait)
-    return [unit for unit in here if able >> unit & 1 and unable(g, unit, gait) is None]
+    return [unit for unit in here if not is_kept(g, unit, gait) and unable(g, unit, gait) is None]
 
 
 def gaits(g: Battle, side: int, place: int) -> list[int]:
@@ -310,10 +318,15 @@ def gaits(g: Battle, side: int, place: int) -> list[int]:
     if not stack.fresh or (g.walked and place in g.walked):
         return found
     ready = strollers(g, stack)
-    least = least_way(g, side, place, stack) if ready else FAR
+    least = least_way(g, side, stack) if ready else FAR
     for gait in (WALK, ASSAULT, CRAWL, STEALTH):
-        able = stack.fresh & fit(g, gait)
-        if able and ((ready and goes_far(g, ready & able, least, gait)) or sets_out(g, side, place, gait)):
+        able = goes_far(g, ready, least, gait)
+        if not able:
+            for unit in stack.fresh:
+                if is_fit(g, unit, gait):
+                    able = sets_out(g, side, place, gait)
+                    break
+        if able:
             found.append(gait)
         elif gait == WALK:
             break
@@ -324,22 +337,25 @@ def can_move(g: Battle, side: int, place: int, gait: int) -> bool:
     """Whether somebody there can move so."""
     if g.walked and place in g.walked:
         return False
-    stack = g.stacks[side].get(place)
-    if stack is not None:
+    if place >= 0:
+        stack = g.stack(side, place)
         if not stack.fresh:
             return False
-        ready = strollers(g, stack) & fit(g, gait)
-        if ready and goes_far(g, ready, least_way(g, side, place, stack), gait):
+        ready = strollers(g, stack)
+        if ready and goes_far(g, ready, least_way(g, side, stack), gait):
             return True
     return sets_out(g, side, place, gait)
 
 
-def goes_far(g: Battle, ready: int, least: int, gait: int) -> bool:
-    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers has the points for the least way so."""
-    able = ready & g.theater.box.gaits[gait]
-    if not able or gait == WALK or least == FAR:
-        return able != 0 and least < FAR
-    return least <= at_gait(printed_mf(g, lowest(able)), gait) - (gait == CRAWL)
+def goes_far(g: Battle, ready: list[int], least: int, gait: int) -> bool:
+    """LOCKNLOAD 6.0, 6.1, 6.3, 6.4: whether the first of these strollers who can move so has the points for the
+    least way."""
+    if least == FAR:
+        return False
+    for unit in ready:
+        if g.theater.box.bits_of[unit] & GOES << gait and is_fit(g, unit, gait):
+            return gait == WALK or least <= at_gait(printed_mf(g, unit), gait) - (gait == CRAWL)
+    return False
 
 
 def sets_out(g: Battle, side: int, place: int, gait: int) -> bool:

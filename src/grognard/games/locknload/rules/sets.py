@@ -8,14 +8,14 @@ from grognard.games.locknload.rules.verbs import WITHOUT
 
 def let_out(members: list[Member], units: list[int]) -> None:
     """LOCKNLOAD 4.0, 5.2: nobody has to go, fire or strike with the others: a way more for those who would."""
-    for member, unit in zip(members, units, strict=True):
+    for k, member in enumerate(members):
         if member.default != OUT:
-            member.ways = [*member.ways, WITHOUT.each[unit]]
+            member.ways = [*member.ways, WITHOUT.each[units[k]]]
 
 
 def ways_of(members: list[Member], now: list[int]) -> list[int]:
     """The way of each member; OUT for those left out."""
     found: list[int] = []
-    for member, way in zip(members, now, strict=True):
-        found.append(OUT if way != OUT and member.ways[way].verb == WITHOUT.word else way)
+    for k, way in enumerate(now):
+        found.append(OUT if way != OUT and members[k].ways[way].verb == WITHOUT.word else way)
     return found

@@ -10,9 +10,9 @@ from grognard.games.locknload.rules.ground import barred_ground
 from grognard.games.locknload.rules.heroes import give_card
 from grognard.games.locknload.rules.stacking import overfull
 from grognard.games.locknload.rules.verbs import CLOUD, FACE, GIVE, PICK, PLACE
-from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle
+from grognard.games.locknload.state import NOTHING, RALLYING, READY, SMOKE_BEFORE, WORKED, Battle, changed
 from grognard.games.locknload.state import PLACE as PLACE_STAGE
-from grognard.games.locknload.theater import BUNKER, PROHIBITED, TRAY
+from grognard.games.locknload.theater import BOX, BUNKER, IS_GUN, PROHIBITED, TRAY
 
 NOT_IN_ZONE = Reason("not-in-zone", "1.4")
 
@@ -21,10 +21,11 @@ def begin(g: Battle) -> None:
     """LOCKNLOAD 11.12, 12.0: the forces come out of the box, the deck is shuffled, cards that are given held."""
     t = g.theater
     for unit, place in enumerate(t.start):
-        g.put(unit, place)
+        if place != BOX:
+            g.put(unit, place)
     for weapon, side, place in t.start_weapons:
-        g.weapon_of[weapon] = side
-        g.weapon_at[weapon] = place if place == TRAY else NOTHING
+        g.weapon_of = changed(g.weapon_of, weapon, side)
+        g.weapon_at = changed(g.weapon_at, weapon, place if place == TRAY else NOTHING)
         if g.weapon_type(weapon).tripod and place != TRAY:
             g.dismounted |= 1 << weapon
     for group in t.groups:
@@ -95,8 +96,8 @@ def next_work(g: Battle, side: int) -> int:
 
 
 def next_unit(g: Battle, side: int) -> int:
-    for unit in range(g.at.index(TRAY), len(g.at)) if TRAY in g.at else []:
-        if g.at[unit] == TRAY and g.side(unit) == side:
+    for unit, at in enumerate(g.at):
+        if at == TRAY and g.side(unit) == side:
             return unit
     return NOTHING
 
@@ -140,7 +141,7 @@ def spots(g: Battle, side: int, unit: int) -> list[int]:
 def ground_for(g: Battle, side: int, unit: int) -> list[int]:
     """The hexes of a zone where the ground lets a unit be; kept for guns and for all others."""
     t = g.theater
-    key = 2 * side + (t.box.guns >> unit & 1)
+    key = 2 * side + bool(t.box.bits_of[unit] & IS_GUN)
     found = t.ground.get(key)
     if found is None:
         found = t.ground[key] = [h for h in t.zones[side] if barred_ground(g, unit, h) is None]

@@ -9,8 +9,8 @@ from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.verbs import AT, BY, FLARE, SMOKE
-from grognard.games.locknload.state import Battle
-from grognard.games.locknload.theater import ADVISOR, HERO, LEADER, Stack
+from grognard.games.locknload.state import DONE_BITS, SHAKEN_BIT, Battle
+from grognard.games.locknload.theater import ADVISOR, HAS_SMOKE, HERO, LEADER, Stack
 
 PLACED: Final = ("placed", "failed")
 """What comes of the die for smoke or a flare."""
@@ -43,27 +43,32 @@ def not_to_flare(g: Battle, unit: int) -> Reason | None:
 
 def busy(g: Battle, unit: int, rule: str) -> Reason | None:
     """Shaken, locked, or marked Moved, Low Crawl, Fired or Ops Complete."""
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return IS_SHAKEN
-    if g.done() >> unit & 1:
+    if g.status[unit] & DONE_BITS:
         return Reason("has-marker", rule)
     return LOCKED if g.melees and g.locked(g.at[unit]) else None
 
 
-def can_smoke(g: Battle, location: int, here: Stack) -> bool:
+def can_smoke(g: Battle, here: Stack) -> bool:
     """LOCKNLOAD 7.0: whether somebody in a stack may lay smoke, and has a hex for it."""
-    if not here.idle & g.theater.box.smokers or (g.melees and g.locked(location)):
+    if not here.smokes or (g.melees and g.locked(here.at)):
         return False
-    return bool(smoke_hexes(g, location))
+    if not g.smoke:
+        return True
+    for h in near_enough(g, here.at):
+        if h not in g.smoke:
+            return True
+    return False
 
 
 def smokers(g: Battle, side: int, location: int) -> list[int]:
     """All there whom nothing keeps from it (`not_to_smoke`)."""
     here = g.stack(side, location)
-    able = here.idle & g.theater.box.smokers
-    if not able or (g.melees and g.locked(location)):
+    if not here.smokes or (g.melees and g.locked(location)):
         return []
-    return [unit for unit in here.units if able >> unit & 1]
+    status, printed = g.status, g.theater.box.bits_of
+    return [u for u in here.units if printed[u] & HAS_SMOKE and not status[u] & (DONE_BITS | SHAKEN_BIT)]
 
 
 def flarers(g: Battle, side: int, location: int) -> list[int]:
@@ -74,9 +79,13 @@ def flarers(g: Battle, side: int, location: int) -> list[int]:
 
 def smoke_hexes(g: Battle, location: int) -> list[int]:
     """LOCKNLOAD 7.0: its own hex or one next to it, without smoke as yet; what has thinned can be renewed."""
-    reach = g.theater.box.tables.smoke_reach
-    near = g.theater.map.board.within(g.hex_of(location), reach)
+    near = near_enough(g, location)
     return [h for h in near if h not in g.smoke] if g.smoke else near
+
+
+def near_enough(g: Battle, location: int) -> list[int]:
+    """LOCKNLOAD 7.0: its own hex and those next to it."""
+    return g.theater.map.board.within(g.hex_of(location), g.theater.box.tables.smoke_reach)
 
 
 def flare_hexes(g: Battle, location: int) -> list[int]:
@@ -127,4 +136,4 @@ def light_flare(g: Battle, side: int, location: int) -> Rules[None]:
     number, lines = flare_number(g, unit), flare_lines(g, unit)
     lit = yield from attempt(g, unit, where.value, number, lines, "flare", "20.1", PLACED)
     if lit:
-        g.flares.append(where.value)
+        g.flares = [*g.flares, where.value]

@@ -58,8 +58,11 @@ def can_ambush(g: Battle, unit: int, target: int) -> bool:
 
 def is_ambush(g: Battle, unit: int, place: int, target: int) -> bool:
     """LOCKNLOAD 11.4: a hide with a line to a target that is spotted, and nothing else against fire."""
-    seen = g.look(target, place) != BLOCKS  # R42: it is the same both ways, and one row will do for all places
-    return seen and is_hide(g, unit, place) and off_limits(g, g.side(unit), place, target) is None
+    if g.row(target)[place] == BLOCKS:  # R42: it is the same both ways, and one row will do for all places
+        return False
+    if not is_hide(g, unit, place) or not g.is_unveiled(target, place):
+        return False
+    return off_limits(g, g.side(unit), place, target) is None
 
 
 def appear(g: Battle, unit: int, places: list[int]) -> Rules[None]:

@@ -11,8 +11,24 @@ from grognard.games.locknload.rules.cover import is_clear, lit, sight_class
 from grognard.games.locknload.rules.luck import attempt, faces
 from grognard.games.locknload.rules.stacking import is_work
 from grognard.games.locknload.rules.verbs import BY, SPOT
-from grognard.games.locknload.state import NOTHING, SMOKY, WORKED, Battle
-from grognard.games.locknload.theater import BLOCKING, LEADER, OFF, SCOUT, SPOTTING, Stack
+from grognard.games.locknload.state import (
+    ASSAULT_BIT,
+    CRAWL_BIT,
+    FIRED_BIT,
+    MARKED_BITS,
+    MOVED_BIT,
+    NOBODY_THERE,
+    NOTHING,
+    OPS_BIT,
+    SHAKEN_BIT,
+    SMOKY,
+    SPENT_BITS,
+    STEALTH_BIT,
+    WORKED,
+    WOUNDED_BIT,
+    Battle,
+)
+from grognard.games.locknload.theater import BLOCKING, IS_BLIND, LEADER, OFF, SCOUT, SPOTTING, Stack
 from grognard.geometry.ground import BLOCKS
 
 NO_ENEMY: Final = Reason("no-enemy", "10.1")
@@ -67,8 +83,8 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
     """LOCKNLOAD 10.1: by a marker, by what they did, by who is next to them, or for want of anything to hide in."""
     if g.spotted and location in g.spotted:
         return BY_MARKER
-    enemies = g.stacks[1 - side].get(location)
-    if enemies is None:
+    enemies = g.stack(1 - side, location)
+    if enemies is NOBODY_THERE:
         return None
     by_day = not g.theater.night or lit(g, location)
     if by_day and g.melees and location in g.melees:
@@ -86,8 +102,12 @@ def part_seen_by(g: Battle, location: int, side: int) -> Reason | None:
 
 def given_away(g: Battle, enemies: Stack, by_day: bool) -> Reason:
     """LOCKNLOAD 10.1: what the first of them did who is seen for it."""
-    did = enemies.mask & (g.fired | g.moved | g.assaulted if by_day else g.fired)
-    return BY_FIRE if did & -did & g.fired else BY_MOVE
+    for unit in enemies.units:
+        if g.status[unit] & FIRED_BIT:
+            return BY_FIRE
+        if by_day and g.status[unit] & (MOVED_BIT | ASSAULT_BIT):
+            return BY_MOVE
+    return BY_MOVE
 
 
 LONG: Final = 1 << 19
@@ -110,18 +130,15 @@ def unseen_by(g: Battle, location: int, side: int) -> Reason:
     if not lit(g, location):
         return IN_THE_DARK
     enemies = g.here(1 - side, location)
-    stealthy = [unit for unit in enemies if g.stealthy >> unit & 1]
+    stealthy = [unit for unit in enemies if g.status[unit] & STEALTH_BIT]
     return STEALTHY if enemies and len(stealthy) == len(enemies) else HIDDEN
 
 
 def next_door(g: Battle, location: int, side: int) -> bool:
     """LOCKNLOAD 10.1, 5.1: a unit of that side in good order is adjacent."""
-    stacks, m = g.stacks[side], g.theater.map
-    doors = m.doors[location] if g.work_at else m.outdoors[location]
-    if doors.isdisjoint(stacks):
-        return False
-    for other in doors:
-        if other in stacks and stacks[other].good:
+    m, filled, friends = g.theater.map, g.filled, 1 << side
+    for other in m.around[location] if g.work_at else m.outdoors[location]:
+        if filled[other] & friends and g.good_here(side, other):
             return True
     return False
 
@@ -129,8 +146,8 @@ def next_door(g: Battle, location: int, side: int) -> bool:
 def in_view(g: Battle, location: int, side: int, within: int) -> bool:
     """Whether a unit of that side in good order sees a location from so near."""
     ranges, room = g.ranges(location), g.theater.map.room
-    for viewer, stack in g.stacks[side].items():
-        if stack.good and ranges[viewer % room] <= within and g.look(viewer, location) != BLOCKS:
+    for stack in g.stacks[side]:
+        if stack.good and ranges[stack.at % room] <= within and g.look(stack.at, location) != BLOCKS:
             return True
     return False
 
@@ -140,20 +157,15 @@ def in_view(g: Battle, location: int, side: int, within: int) -> bool:
 
 def not_to_look(g: Battle, unit: int) -> Reason | None:
     """LOCKNLOAD 10.1, 4.1, 5.1, 11.3, 11.5, 12.0: why a unit cannot look for enemies at all."""
-    if g.shaken >> unit & 1:
+    if g.status[unit] & SHAKEN_BIT:
         return IS_SHAKEN
-    if too_busy(g) >> unit & 1:
+    if g.status[unit] & MARKED_BITS:
         return HAS_MARKER
-    if g.theater.box.never_spot >> unit & 1:
+    if g.theater.box.bits_of[unit] & IS_BLIND:
         return NEVER_SPOTS
     if g.melees and g.locked(g.at[unit]):
         return IS_LOCKED
     return OUT_OF_REACH if g.preempting and g.at[unit] != g.acting else None
-
-
-def too_busy(g: Battle) -> int:
-    """LOCKNLOAD 10.1, 4.1: whose marker keeps them from looking for enemies."""
-    return g.marked
 
 
 def not_to_see(g: Battle, here: int, location: int) -> Reason | None:
@@ -186,18 +198,17 @@ def spotters(g: Battle, side: int, location: int) -> list[int]:
 
 def finders(g: Battle, side: int, here: int, location: int) -> list[int]:
     """The same of one lookout that sees it."""
-    able = watchful(g)
-    return [unit for unit in g.here(side, here) if able >> unit & 1 and spotting_faces(g, unit, location)]
+    return [unit for unit in g.here(side, here) if is_watchful(g, unit) and spotting_faces(g, unit, location)]
 
 
-def watchful(g: Battle) -> int:
-    """All but those whom what they are or did keeps from looking (`not_to_look`)."""
-    return ~(g.shaken | too_busy(g) | g.theater.box.never_spot)
+def is_watchful(g: Battle, unit: int) -> bool:
+    """Whether nothing that a unit is or did keeps it from looking (`not_to_look`)."""
+    return not (g.status[unit] & (MARKED_BITS | SHAKEN_BIT) or g.theater.box.bits_of[unit] & IS_BLIND)
 
 
 def lookouts(g: Battle, side: int) -> list[int]:
     """The locations with somebody who may look for enemies (`not_to_look`)."""
-    found = [here for here, stack in g.stacks[side].items() if stack.looks]
+    found = [stack.at for stack in g.stacks[side] if stack.looks]
     if g.melees:
         found = [here for here in found if not g.locked(here)]
     return [here for here in found if here == g.acting] if g.preempting else found
@@ -211,8 +222,7 @@ def watched(g: Battle, side: int, posts: list[int], places: list[int]) -> list[i
     for at in places:
         near = posts
         if g.theater.night and not lit(g, at):
-            doors = g.theater.map.doors[at]
-            near = [] if doors.isdisjoint(posts) else [here for here in posts if here in doors]
+            near = [here for here in posts if g.theater.map.adjacent(here, at)]
         row, number = g.row(at), spotting_number(g, at)
         for here in near:
             crossed = row[here] if clear else g.look(at, here)
@@ -226,19 +236,19 @@ def unseen(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 10.1: where there are enemies that are not spotted; a bunker by its outside."""
     found: list[int] = []
     by_day = not g.theater.night
-    clear, filled, mine = g.theater.clear, g.filled, g.stacks[side]
-    doors = g.theater.map.doors if g.work_at else g.theater.map.outdoors
-    for location, stack in g.stacks[1 - side].items():
+    clear, filled = g.theater.clear, g.filled
+    for stack in g.stacks[1 - side]:
         if stack.shot or (by_day and stack.betrayed):
             continue  # most are seen for sure: for what they did, or in the open by day
+        location = stack.at
         bits = filled[location]
         if by_day and not stack.hides:
             if clear[location] and not bits & SMOKY:
                 continue
-            if not doors[location].isdisjoint(mine) and next_door(g, location, side):
+            if next_door(g, location, side):
                 continue
             if not bits & WORKED and not g.melees:
-                if location not in g.spotted:
+                if not g.spotted or location not in g.spotted:
                     found.append(location)
                 continue
         if not bits & WORKED:
@@ -273,7 +283,7 @@ def spotting_lines(g: Battle, unit: int, location: int) -> list[Modifier]:
     led = g.leadership(unit)
     if g.read.spotting_led:
         for other in g.here(g.side(unit), g.at[unit]):
-            if not (g.moved | g.crawled | g.fired | g.ops) >> other & 1:
+            if not g.status[other] & (MOVED_BIT | CRAWL_BIT | FIRED_BIT | OPS_BIT):
                 led = max(led, g.leadership(other))
     if led:
         lines.append(Modifier("leadership", -led, "10.1"))
@@ -323,7 +333,7 @@ def spot(g: Battle, side: int, location: int) -> Rules[None]:
     g.mark_ops(unit)
     seen = yield from attempt(g, unit, location, need, lines, "spotting", "10.1", ("spotted", "unseen"))
     if seen:
-        g.spotted.append(location)
+        g.spotted = [*g.spotted, location]
         g.found = location
         g.finder = unit
     elif g.kind(unit) == LEADER:
@@ -339,7 +349,7 @@ def lose_hub(g: Battle, leader: int) -> None:
     for other in g.here(g.side(leader), here):
         if other != leader and can_reach(g, other):
             return
-    g.hubs.remove(here)
+    g.hubs = [hub for hub in g.hubs if hub != here]
     if g.acted:
         g.activated = here
 
@@ -347,31 +357,33 @@ def lose_hub(g: Battle, leader: int) -> None:
 def can_reach(g: Battle, unit: int) -> bool:
     """LOCKNLOAD 4.0, 2.0, 5.1, 8.1: a leader in good order, not wounded, without such a marker, not in a melee
     (R11)."""
-    return bool(guides(g) >> unit & 1) and not g.locked(g.at[unit])
+    return is_guide(g, unit) and not g.locked(g.at[unit])
 
 
-def guides(g: Battle) -> int:
-    """LOCKNLOAD 4.0, 4.1, 5.1: leaders in good order, not wounded, who neither moved nor fired; nor are they Ops
-    Complete, unless one has just found somebody."""
-    busy = g.shaken | g.wounded | g.spent_units
-    tried = g.ops & ~(1 << g.finder) if g.finder >= 0 and g.found != NOTHING else g.ops
-    return g.theater.box.of_kind[LEADER] & ~(busy | tried)
+def is_guide(g: Battle, unit: int) -> bool:
+    """LOCKNLOAD 4.0, 4.1, 5.1: a leader in good order, not wounded, who neither moved nor fired; nor is he Ops
+    Complete, unless he has just found somebody."""
+    bits = g.status[unit]
+    if g.kind(unit) != LEADER or bits & (SHAKEN_BIT | WOUNDED_BIT | SPENT_BITS):
+        return False
+    return not bits & OPS_BIT or (unit == g.finder and g.found != NOTHING)
 
 
 def leading(g: Battle, side: int) -> list[int]:
     """LOCKNLOAD 4.0: the locations with a leader who can bring in his neighbours."""
-    found = [at for at, stack in g.stacks[side].items() if stack.leads]
-    if found:
-        able, stacks = guides(g), g.stacks[side]
-        found = [at for at in found if stacks[at].leads & able and not g.locked(at)]
+    found: list[int] = []
+    for stack in g.stacks[side]:
+        for unit in stack.leads:
+            if is_guide(g, unit) and not g.locked(stack.at):
+                found.append(stack.at)
+                break
     return found
 
 
 def uncover(g: Battle) -> None:
     """LOCKNLOAD 10.1: a Spotted marker comes off when all units have left."""
-    for location in g.spotted[:] if g.spotted else []:
-        if location not in g.stacks[0] and location not in g.stacks[1] and not any_of(g, location):
-            g.spotted.remove(location)
+    if g.spotted:
+        g.spotted = [at for at in g.spotted if g.any_here(0, at) or g.any_here(1, at) or any_of(g, at)]
 
 
 def any_of(g: Battle, location: int) -> bool:

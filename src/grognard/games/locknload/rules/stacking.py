@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.reason import Reason
-from grognard.games.locknload.state import NOBODY_THERE, WORKED, Battle
+from grognard.games.locknload.state import WORKED, Battle
 
 OVERFULL: Final = Reason("overfull", "1.3")
 
@@ -26,7 +26,7 @@ def is_work(g: Battle, location: int) -> bool:
 def crowd(g: Battle, side: int, location: int, coming: list[int]) -> tuple[int, int]:
     """LOCKNLOAD 1.1, 1.3: how many half-squads' worth, and how many single men, a side has there with those who
     are coming: a squad or a weapon team is worth two, a half-squad or crew one."""
-    stack = g.stacks[side].get(location, NOBODY_THERE)
+    stack = g.stack(side, location)
     other = sharing(g, location) if g.filled[location] & WORKED else location
     halves, men = bulk(g, [unit for unit in coming if g.at[unit] not in (location, other)])
     if other != location:
@@ -49,7 +49,7 @@ def bulk(g: Battle, units: list[int]) -> tuple[int, int]:
 def has_room(g: Battle, side: int, location: int, halves: int, men: int) -> bool:
     """LOCKNLOAD 1.3: whether there is room for so many more where no work is (`overfull`)."""
     t = g.theater
-    stack = g.stacks[side].get(location, NOBODY_THERE)
+    stack = g.stack(side, location)
     most = 2 * t.squads[location % t.map.room]
     return stack.halves + halves <= most and stack.men + men <= t.box.tables.smcs
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.locknload.map import INSIDE, UPSTAIRS
-from grognard.games.locknload.state import LITTER, Battle
+from grognard.games.locknload.state import LITTER, SHAKEN_BIT, Battle
 from grognard.games.locknload.theater import (
     BEYOND,
     CARRIED,
@@ -11,7 +11,7 @@ from grognard.games.locknload.theater import (
     DEAD,
     ELIMINATED_UNITS,
     EXITED,
-    HERO,
+    HOLDS,
     LEFT,
     SPIKED,
     UNSPIKED,
@@ -23,19 +23,19 @@ from grognard.games.locknload.theater import (
 def holders(g: Battle, h: int) -> list[bool]:
     """The sides with a squad, half-squad, crew, team or hero in good order somewhere in a hex."""
     found = [False, False]
-    box, room = g.theater.box, g.theater.map.room
-    able = (box.mmcs | box.of_kind[HERO]) & ~g.shaken
+    printed, room = g.theater.box.bits_of, g.theater.map.room
     for side in (0, 1):
         for location in (h, h + UPSTAIRS * room, h + INSIDE * room):
-            if location in g.stacks[side] and g.stacks[side][location].mask & able:
-                found[side] = True
+            for unit in g.here(side, location):
+                if printed[unit] & HOLDS and not g.status[unit] & SHAKEN_BIT:
+                    found[side] = True
     return found
 
 
 def hold_ground(g: Battle, location: int) -> None:
     """A hex is controlled by who was the last there in good order, alone."""
     h = g.hex_of(location)
-    if h in g.theater.victory_hexes:
+    if g.theater.counts[h]:
         hold(g, h)
 
 
@@ -47,11 +47,10 @@ def hold(g: Battle, h: int) -> None:
     side = 0 if there[0] else 1
     if side == g.theater.owner:
         if h in g.taken:
-            g.taken.remove(h)
+            g.taken = [at for at in g.taken if at != h]
             g.tell("control", "9.0", side=side, location=h)
     elif h not in g.taken:
-        g.taken.append(h)
-        g.taken.sort()
+        g.taken = sorted([*g.taken, h])
         g.tell("control", "9.0", side=side, location=h)
 
 
@@ -75,7 +74,7 @@ def points(g: Battle, side: int, score: Score) -> int:
     if score.what == CONTROL:
         return score.each * len([h for h in score.hexes if controls(g, side, h)])
     if score.what == BEYOND:
-        there = [u for u in g.force[side] if g.hex_of(g.at[u]) in score.hexes and not g.shaken >> u & 1]
+        there = [u for u in g.force[side] if g.hex_of(g.at[u]) in score.hexes and not g.status[u] & SHAKEN_BIT]
         return sum([score.worth[g.kind(u)] for u in there])
     if score.what == ELIMINATED_UNITS:
         return sum([score.worth[g.kind(u)] for u in range(len(g.at)) if g.at[u] == DEAD and g.side(u) != side])

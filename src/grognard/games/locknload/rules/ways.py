@@ -9,8 +9,25 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.locknload.rules.ground import fare, not_to_go
-from grognard.games.locknload.state import ASSAULT, CRAWL, STEALTH, WALK, WORKED, Battle, lowest
-from grognard.games.locknload.theater import ASSAULT_HERE, GHOST, WAITING, Group, Outings, Stack
+from grognard.games.locknload.state import (
+    ASSAULT,
+    MARKED_BITS,
+    SHAKEN_BIT,
+    STEALTH,
+    WORKED,
+    Battle,
+)
+from grognard.games.locknload.theater import (
+    ASSAULT_HERE,
+    GHOST,
+    GOES,
+    IS_GUN,
+    IS_LEADER,
+    WAITING,
+    Group,
+    Outings,
+    Stack,
+)
 
 FAR: Final = 99
 """More points than any hex costs."""
@@ -51,9 +68,9 @@ def group_at(g: Battle, place: int) -> Group | None:
 
 def footways(g: Battle, units: list[int], here: int) -> list[int]:
     """LOCKNLOAD 6.0: where the ground lets them go from here, kept for each kind of going (`not_to_go`)."""
-    guns = g.theater.box.guns
+    printed = g.theater.box.bits_of
     for unit in units:
-        if guns >> unit & 1:
+        if printed[unit] & IS_GUN:
             return paths(g, unit, here)
     return paths(g, units[0], here)
 
@@ -63,10 +80,9 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
     if here <= WAITING:
         return exits_of(g, here)
     t = g.theater
-    gun = 2 * (t.box.guns >> unit & 1)
     if g.filled[here] & WORKED and g.bunker(g.hex_of(here)) >= 0:
         return [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
-    key = 4 * here + gun + (g.turn <= t.burning_until)
+    key = 4 * here + 2 * bool(t.box.bits_of[unit] & IS_GUN) + (g.turn <= t.burning_until)
     found = t.footways.get(key)
     if found is None:
         found = [there for there in exits_of(g, here) if not_to_go(g, unit, here, there) is None]
@@ -77,11 +93,15 @@ def paths(g: Battle, unit: int, here: int) -> list[int]:
 # -- who goes for sure ------------------------------------------------------------------------------
 
 
-def not_kept(g: Battle, gait: int) -> int:
-    """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: all but those who cannot move so for their marker, which any marker bars, or
-    for what is printed on them: of these nothing more need be asked (`not_to_move`). Leaders go along."""
-    made_up = gait in (ASSAULT, STEALTH) and g.skilled != 0 and is_made_up(g, gait)
-    return ~g.marked if made_up else g.theater.box.led_gaits[gait] & ~g.marked
+def is_kept(g: Battle, unit: int, gait: int) -> bool:
+    """LOCKNLOAD 4.0, 6.1, 6.3, 6.4: whether a unit cannot move so for its marker, as any marker bars it, or for
+    what is printed on it: nothing more need be asked of it (`not_to_move`). Leaders go along."""
+    if g.status[unit] & MARKED_BITS:
+        return True
+    printed = g.theater.box.bits_of[unit]
+    if printed & GOES << gait or (gait == ASSAULT and printed & IS_LEADER):
+        return False
+    return not is_made_up(g, gait)
 
 
 def is_made_up(g: Battle, gait: int) -> bool:
@@ -89,28 +109,28 @@ def is_made_up(g: Battle, gait: int) -> bool:
     return (gait == ASSAULT and g.held(ASSAULT_HERE)) or (gait == STEALTH and g.held(GHOST))
 
 
-def fit(g: Battle, gait: int) -> int:
-    """LOCKNLOAD 5.1, 6.1, 6.3, 6.4: one of these must be there for anybody to move so, marked or not."""
-    able = g.theater.box.gaits[gait]
-    if gait == WALK or gait == CRAWL:
-        return able
-    return ~g.shaken if g.skilled and is_made_up(g, gait) else able & ~g.shaken
+def is_fit(g: Battle, unit: int, gait: int) -> bool:
+    """LOCKNLOAD 5.1, 6.1, 6.3, 6.4: one who is must be there for anybody to move so, marked or not."""
+    if gait in (ASSAULT, STEALTH) and g.status[unit] & SHAKEN_BIT:
+        return False
+    return g.theater.box.bits_of[unit] & GOES << gait != 0 or is_made_up(g, gait)
 
 
-def strollers(g: Battle, stack: Stack) -> int:
+def strollers(g: Battle, stack: Stack) -> list[int]:
     """LOCKNLOAD 6.0, 5.1: those of a stack who can go a hex for sure where the next one is empty: those in good
     order, if there are such. Others may be able to as well (`can_go`)."""
-    return 0 if g.charging else stack.strolls or stack.strolls_shaken
+    return [] if g.charging else stack.strolls or stack.strolls_shaken
 
 
-def strolls(g: Battle, side: int, here: int, stack: Stack) -> bool:
+def strolls(g: Battle, side: int, stack: Stack) -> bool:
     """LOCKNLOAD 6.0: whether one of the strollers of a location has such a hex before him, as nearly all have."""
+    here = stack.at
     if g.walked and here in g.walked:
         return False
     if not stack.strolls or g.choked or g.charging or g.melees:
-        return strollers(g, stack) != 0 and least_way(g, side, here, stack) < FAR
+        return bool(strollers(g, stack)) and least_way(g, side, stack) < FAR
     t = g.theater
-    ways = t.outings[2 * here + (g.turn <= t.burning_until)] or outings(g, here, lowest(stack.strolls))
+    ways = t.outings[2 * here + (g.turn <= t.burning_until)] or outings(g, here, stack.strolls[0])
     filled = g.filled
     for there in ways.there:
         if not filled[there]:
@@ -132,13 +152,14 @@ def nearer(g: Battle, enemies: list[int], here: int, there: int) -> bool:
     return False
 
 
-def least_way(g: Battle, side: int, here: int, stack: Stack) -> int:
+def least_way(g: Battle, side: int, stack: Stack) -> int:
     """LOCKNLOAD 6.0, 5.1: the fewest points that bring the strollers of a location to a hex where nobody is, and
     nothing, nor nearer to an enemy they are afraid of; FAR where there is none."""
+    here = stack.at
     if g.choked or (g.melees and g.locked(here)):
         return FAR
     enemies = [] if stack.strolls else threats(g, side, here)
-    ways = outings(g, here, lowest(strollers(g, stack)))
+    ways = outings(g, here, strollers(g, stack)[0])
     filled = g.filled
     for n in ways.cheapest:
         there = ways.there[n]

@@ -15,13 +15,14 @@ from grognard.games.heroes.ai.choosing import (
     highest_fp,
     highest_value,
     lowest_dv,
+    lowest_value,
     one_ai,
     seen_row,
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
 from grognard.games.heroes.ai.firing import aims_of, best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import can_go, has_plan, plan_of, settle_on
-from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
+from grognard.games.heroes.ai.outlook import Meant, Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Plan
 from grognard.games.heroes.ai.words import (
     could_mean,
@@ -36,9 +37,10 @@ from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
+from grognard.games.heroes.rules.trace import number, tabled, word
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target
+from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target, among, smallest
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -46,7 +48,7 @@ def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
     trace = look.trace
     if order.when is not None and not true(g, order.when):
         if trace is not None:
-            trace.put("condition", order.when.word)
+            trace.put("condition", f'"{order.when.word}"')
             trace.end("condition")
         return None
     if order.do in ("pass", "end-round"):
@@ -63,7 +65,7 @@ def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
     if g.is_face_down(who.ai):
         show_marker(g, who.ai)
         if trace is not None:
-            trace.put("shown", who.ai)
+            trace.put("shown", str(who.ai))
             trace.end("shown")
         return AGAIN
     return act_of(g, look, order, who)
@@ -79,7 +81,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     """
     trace = look.trace
     named: list[list[Pair]] = []
-    meant = Meant(g, look, order)
+    meant = meant_by(g, look, order)
     if trace is None and meant.nothing:
         return []
     by_distance = trace is None and order.by_distance
@@ -88,10 +90,10 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         return nearest_possible(g, look, order, meant, asked)
     able: list[int] = []
     for ai in asked:
-        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
+        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable_to(g, order, ai)
         if why:
             if trace is not None:
-                trace.add("seen", {"ai": ai, "out": why})
+                trace.add("seen", [number("ai", ai), word("out", why)])
         elif by_distance:
             able.append(ai)
         else:
@@ -99,7 +101,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
             if found:
                 named.append(found)
             elif trace is not None:
-                trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
+                trace.add("seen", [number("ai", ai), word("out", why_no_pair(g, look, order, ai))])
     if by_distance:
         return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
@@ -134,7 +136,8 @@ def tell_barred(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> N
         if pair.far < near.far:
             near = pair
     why = why_impossible(g, look, order, near)
-    look.trace.add("seen", {"ai": near.ai, "out": why, "target": near.target, "far": near.far})
+    parts = [number("ai", near.ai), word("out", why), number("target", near.target), number("far", near.far)]
+    look.trace.add("seen", parts)
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
@@ -154,7 +157,7 @@ def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able
         for pair in pairs:
             named = is_named(g, look, order, pair.kind, pair.ai, pair.target)
             if named and order.anybody:
-                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable(g, look, order.do, pair.ai)
+                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable_to(g, order, pair.ai)
             if named and not why_impossible(g, look, order, pair):
                 found.append(pair)
         if found:
@@ -176,7 +179,7 @@ def pairs_beyond(
                 if apart > least or apart <= d:
                     continue
                 target = meant.things[kind][k] if order.targets[kind].is_unit else NOBODY
-                if target != NOBODY and aims and target not in aims[n]:
+                if target != NOBODY and aims and not among(aims[n], target):
                     continue
                 if apart < least:
                     least, found = apart, []
@@ -192,30 +195,26 @@ def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: 
     return not order.paired or not why_not_pair(g, look, order, ai, unit)
 
 
-class Meant:
-    """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
-    but for the words that hang on the AI, or the places."""
-
-    __slots__ = ("nothing", "places", "things")
-
-    def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
-        self.things: list[list[int]] = []
-        self.places: list[list[int]] = []
-        """Where they are."""
-        self.nothing = len(order.targets) > 0
-        """Whether it names something, and nothing on the map is that."""
-        for target in order.targets:
-            if not target.is_unit:
-                things = places = places_of(g, look, target)
-            elif target.always or target.types:
-                things = [unit for unit in look.units if could_mean(g, look, target, unit)]
-                places = [g.at[unit] for unit in things]
-            else:
-                things, places = look.units, look.places
-            self.things.append(things)
-            self.places.append(places)
-            if things:
-                self.nothing = False
+def meant_by(g: Mission, look: Outlook, order: Order) -> Meant:
+    """What the targets of an order are; one that is for any Unit means the same as all such orders."""
+    if order.any_unit:
+        found = look.anybody
+        if found is None:
+            found = look.anybody = Meant([look.units], [look.places])
+        return found
+    all_things: list[list[int]] = []
+    all_places: list[list[int]] = []
+    for target in order.targets:
+        if not target.is_unit:
+            things = places = places_of(g, look, target)
+        elif target.always or target.types:
+            things = [unit for unit in look.units if could_mean(g, look, target, unit)]
+            places = [g.at[unit] for unit in things]
+        else:
+            things, places = look.units, look.places
+        all_things.append(things)
+        all_places.append(places)
+    return Meant(all_things, all_places)
 
 
 def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, shoots: bool) -> list[Pair]:
@@ -230,7 +229,7 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
         if order.targets[kind].is_unit:
             for unit in things if aims else aims:
                 at = g.at[unit]
-                if (not shoots or unit in aims) and is_named(g, look, order, kind, ai, unit):
+                if (not shoots or among(aims, unit)) and is_named(g, look, order, kind, ai, unit):
                     found.append(Pair(ai, kind, unit, at, far[at]))
         elif things and is_named(g, look, order, kind, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in things]
@@ -270,12 +269,29 @@ def edge_hexes(g: Mission, edge: str) -> list[int]:
 # -- whether it can be done -----------------------------------------------------------------------
 
 
-def why_unable(g: Mission, look: Outlook, do: str, ai: int) -> str:
-    """HEROES 7.4: why an AI cannot do this at all, as far as its marker is known; "" if it might."""
+def why_unable_to(g: Mission, order: Order, ai: int) -> str:
+    """HEROES 7.4: why an AI cannot do what an order says at all, as far as its marker is known; "" if it might."""
+    if order.shoots:
+        return why_no_gun(g, ai)
+    return why_unable(g, order.do, ai) if order.manner == NO_MOVE else why_stuck(g, ai)
+
+
+def why_no_gun(g: Mission, ai: int) -> str:
+    """The same of a shot,"""
+    return "" if can_shoot(g, ai) else "marker" if g.marker(ai) is not None else "no-gun"
+
+
+def why_stuck(g: Mission, ai: int) -> str:
+    """of a move,"""
+    return "" if can_go(g, ai) else "marker" if g.marker(ai) is not None else "stuck"
+
+
+def why_unable(g: Mission, do: str, ai: int) -> str:
+    """and of whatever an order or a critical line calls it."""
     if do in SHOTS:
-        return "" if can_shoot(g, ai) else "marker" if g.marker(ai) is not None else "no-gun"
+        return why_no_gun(g, ai)
     if do in MANNERS:
-        return "" if can_go(g, ai) else "marker" if g.marker(ai) is not None else "stuck"
+        return why_stuck(g, ai)
     marker = g.marker(ai)
     if do in ("rally", "auto-rally"):
         if not g.is_hit(ai):
@@ -306,8 +322,7 @@ def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
         pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
         if not weigh_shot(g, look, pair, order.do == "fire-long", order.cap):
             found.append(pair)
-    least = min([pair.far for pair in found], default=0)
-    return [pair for pair in found if pair.far == least]
+    return lowest_value(found, [pair.far for pair in found], "nearest", "5.0", None) if found else found
 
 
 # -- which of them --------------------------------------------------------------------------------
@@ -381,8 +396,13 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
 
 def plan_to(g: Mission, look: Outlook, manner: int, who: Contender, told: bool) -> Plan | None:
     """HEROES 5.3, R26: the move of an AI towards all that is equally near."""
-    places = list({pair.place: 0 for pair in who.pairs})
-    units = [pair.target for pair in who.pairs if pair.target != NOBODY]
+    places: list[int] = []
+    units: list[int] = []
+    for pair in who.pairs:
+        if pair.place not in places:
+            places.append(pair.place)
+        if pair.target != NOBODY:
+            units.append(pair.target)
     return plan_of(g, look, who.ai, manner, places, units, told)
 
 
@@ -447,9 +467,7 @@ def groups_of(g: Mission, units: list[int]) -> list[list[int]]:
 def members_of(g: Mission, look: Outlook, order: Order, meant: Meant, command: bool) -> list[int]:
     """HEROES 5.0, R19: the AI that fulfil everything the order asks, whether they find a hex or not."""
     able = [
-        ai
-        for ai in g.force[AI]
-        if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
+        ai for ai in g.force[AI] if not (why_not_ai(g, look, order, ai, command) or why_unable_to(g, order, ai))
     ]
     return [ai for ai in able if named_pairs(g, look, order, meant, ai, False)]
 
@@ -468,7 +486,7 @@ def pairs_of_largest(g: Mission, look: Outlook, order: Order, meant: Meant, grou
 def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
     """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest
     member."""
-    trace, meant = look.trace, Meant(g, look, order)
+    trace, meant = look.trace, meant_by(g, look, order)
     groups = groups_of(g, members_of(g, look, order, meant, command))
     if trace is not None:
         pairs = possible_pairs(g, look, order, command)
@@ -480,12 +498,12 @@ def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         return None
     groups = [group for group in groups if any(pair.ai in group for pair in pairs)]
     if trace is not None:
-        trace.put("groups", groups)
+        trace.put("groups", tabled(groups))
     most = max([len(group) for group in groups])
     groups = [group for group in groups if len(group) == most]
-    near = [min([pair.far for pair in pairs if pair.ai in group]) for group in groups]
-    least = min(near)
-    groups = [group for group, far in zip(groups, near, strict=True) if far == least]
+    near = [smallest([pair.far for pair in pairs if pair.ai in group]) for group in groups]
+    least = smallest(near)
+    groups = [group for n, group in enumerate(groups) if near[n] == least]
     first = [group[0] for group in groups]
     head = first[0] if len(first) == 1 else by_die(g, first, trace, "group")
     group = groups[first.index(head)]
@@ -494,7 +512,7 @@ def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         for ai in hidden:
             show_marker(g, ai)
         if trace is not None:
-            trace.put("shown", hidden[0])
+            trace.put("shown", str(hidden[0]))
             trace.end("shown")
         return AGAIN
     left = first_kind(at_distance([pair for pair in pairs if pair.ai in group], False, False, trace), trace)

@@ -67,7 +67,7 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     ground they might be stuck in."""
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
-    if among(g.fort_at, h):
+    if g.fort_at and among(g.fort_at, h):
         kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
@@ -395,12 +395,13 @@ def plan_towards(
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
     far, now = g.theater.map.far, g.at[ai]
     plan: Plan | None = None
-    d0 = best = least(far[now], places)
+    row, one, careful = far[places[0]], len(places) == 1, not is_plain(manner)
+    d0 = best = row[now] if one else least(far[now], places)
     free: list[Way] = []
     held: list[Way] = []
     for way in ways:
-        d = least(far[way.hex], places)
-        if d < d0 and d <= best and (is_plain(manner) or not why_risky(g, look, ai, way.hex)):
+        d = row[way.hex] if one else least(far[way.hex], places)
+        if d < d0 and d <= best and not (careful and why_risky(g, look, ai, way.hex)):
             if is_held(g, look, way.hex):
                 held.append(way)
             elif d < best:
@@ -587,6 +588,7 @@ def cover_sought(
     AI; who is in cover goes only where he is nearer to them."""
     now, far = g.at[ai], g.theater.map.far
     near, by_way = far[now], [far[way.hex] for way in ways]
+    row, one = far[places[0]], len(places) == 1
     d0 = least(near, places) if sheltered else FAR
     best = FAR * FAR
     found: list[int] = []
@@ -594,7 +596,7 @@ def cover_sought(
         for c in printed_cover(g, ai, place) if place >= 0 else unprinted_cover(g, ai):
             if place >= 0 and far[place][c] * FAR > best:
                 break  # those that follow are as far, or farther
-            there = least(far[c], places)
+            there = row[c] if one else least(far[c], places)
             rank = there * FAR + near[c]
             if rank > best or there >= d0 or c in found or not any_below(by_way, c, near[c]):
                 continue

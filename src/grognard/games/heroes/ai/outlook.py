@@ -124,7 +124,8 @@ def is_held(g: Mission, look: Outlook, h: int) -> bool:
 
 def in_zone(look: Outlook, h: int) -> bool:
     """HEROES 5.3: in the fire zone of some Unit."""
-    for zone in look.zones:
+    zones = look.seen_zones
+    for zone in look.zones if zones is None else zones:
         if zone[h]:
             return True
     return False

@@ -65,7 +65,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
     if g.clouds:
         found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
-    if among(g.fort_at, h):
+    if g.fort_at and among(g.fort_at, h):
         work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
         if work >= 0:
             found += g.theater.box.forts[work].flank_dm

@@ -302,7 +302,7 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
 def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
-    if not among(g.fort_at, h):
+    if not g.fort_at or not among(g.fort_at, h):
         return []
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 

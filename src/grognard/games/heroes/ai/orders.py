@@ -37,7 +37,7 @@ from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
-from grognard.games.heroes.rules.trace import number, tabled, word
+from grognard.games.heroes.rules.trace import Trace, number, tabled, word
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target, among, smallest
@@ -105,19 +105,39 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     if by_distance:
         return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
-    barred: list[list[Pair]] = []
+    barred: list[tuple[Pair, str]] = []
     for pairs in named:
-        left = [pair for pair in aimed(g, look, order, pairs) if not why_impossible(g, look, order, pair)]
+        tried = aimed(g, look, order, pairs)
+        whys = [why_impossible(g, look, order, pair) for pair in tried]
+        left = [pair for n, pair in enumerate(tried) if not whys[n]]
         possible += left
         if trace is None:
             continue
         if left:
             trace.add("seen", seen_row(contender(g, look, left[0].ai, left)))
         else:
-            barred.append(pairs)
-    for pairs in barred:
-        tell_barred(g, look, order, pairs)
+            near = nearest_of_all(pairs)
+            why = whys[tried.index(near)] if near in tried else why_impossible(g, look, order, near)
+            barred.append((near, why))
+    if trace is not None:
+        for near, why in barred:
+            tell_barred(trace, near, why)
     return possible
+
+
+def tell_barred(trace: Trace, near: Pair, why: str) -> None:
+    """The trace names an AI that can act on nothing with what is in the way of the nearest."""
+    parts = [number("ai", near.ai), word("out", why), number("target", near.target), number("far", near.far)]
+    trace.add("seen", parts)
+
+
+def nearest_of_all(pairs: list[Pair]) -> Pair:
+    """The first of the pairs that is the nearest."""
+    near = pairs[0]
+    for pair in pairs:
+        if pair.far < near.far:
+            near = pair
+    return near
 
 
 def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
@@ -126,18 +146,6 @@ def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pa
         return pairs
     aims = aims_of(g, look, pairs[0].ai, order.do == "fire-long")
     return [pair for pair in pairs if pair.target == NOBODY or pair.target in aims]
-
-
-def tell_barred(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> None:
-    """The trace names an AI that can act on nothing with what is in the way of the nearest."""
-    assert look.trace is not None
-    near = pairs[0]
-    for pair in pairs:
-        if pair.far < near.far:
-            near = pair
-    why = why_impossible(g, look, order, near)
-    parts = [number("ai", near.ai), word("out", why), number("target", near.target), number("far", near.far)]
-    look.trace.add("seen", parts)
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
@@ -226,10 +234,11 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
     far, aims = g.theater.map.far[here], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
     for kind, things in enumerate(meant.things):
+        asks = len(order.paired) + len(order.targets[kind].paired) > 0
         if order.targets[kind].is_unit:
             for unit in things if aims else aims:
                 at = g.at[unit]
-                if (not shoots or among(aims, unit)) and is_named(g, look, order, kind, ai, unit):
+                if (not shoots or among(aims, unit)) and (not asks or is_named(g, look, order, kind, ai, unit)):
                     found.append(Pair(ai, kind, unit, at, far[at]))
         elif things and is_named(g, look, order, kind, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in things]

@@ -284,10 +284,10 @@ def test_every_line_of_every_card_is_carried_out_somewhere() -> None:
         for card in [card for card in cards(g) if card.number in numbers]:
             act, trace = choose_act(twin(g), card, True)
             assert trace is not None
-            if act is not None and trace.result == "done":
+            if act is not None and trace.now["result"] == "done":
                 left -= {
-                    (card.number, trace.line),
-                    (card.number, f"{trace.line} {trace.do}"),
+                    (card.number, str(trace.now["line"])),
+                    (card.number, f"{trace.now['line']} {trace.now['do']}"),
                 }
     assert not left, sorted(left)
 

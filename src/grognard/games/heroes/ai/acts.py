@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.games.heroes.rules.trace import number, numbers, row, word
 from grognard.games.heroes.theater import NOBODY
 
 NOTHING: Final[list[int]] = []
@@ -42,23 +41,23 @@ class Act:
         self.dv = 0
         self.needed = 0
 
-    def told(self) -> str:
+    def told(self) -> dict[str, Any]:
         """What was chosen, for the trace."""
-        parts = [word("do", self.do), number("ai", self.ai), number("cost", self.cost)]
+        row: dict[str, Any] = {"do": self.do, "ai": self.ai, "cost": self.cost}
         for key, value, usual in (
             ("target", self.target, NOBODY), ("hex", self.place, NOBODY), ("facing", self.facing, NOBODY),
             ("cap", self.cap, 0), ("spotter", self.spotter, NOBODY), ("needed", self.needed, 0),
             ("fp", self.fp, 0), ("dv", self.dv, 0),
         ):  # fmt: skip
             if value != usual:
-                parts.append(number(key, value))
+                row[key] = value
         if self.group:
-            parts.append(numbers("group", self.group))
+            row["group"] = self.group
         if self.heads:
-            parts.append(numbers("heads", self.heads))
+            row["heads"] = self.heads
         if len(self.path) > 1:
-            parts.append(numbers("path", self.path))
-        return row(parts)
+            row["path"] = self.path
+        return row
 
 
 AGAIN: Final = Act("again", NOBODY)

@@ -5,11 +5,11 @@ A choice keeps, step by step, the best of what is left. Pairs are an AI and what
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.lots import by_die, in_board_order
-from grognard.games.heroes.rules.trace import Trace, number, tabled, word
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import NOBODY, smallest
 
@@ -71,7 +71,7 @@ def keep(trace: Trace | None, by: str, rule: str, pairs: list[Pair], left: list[
 
 def tell_kept(trace: Trace, by: str, rule: str, value: int, left: list[list[int]]) -> None:
     """A step that left fewer."""
-    trace.add("kept", [word("by", by), word("rule", rule), number("value", value), f'"left":{tabled(left)}'])
+    trace.add("kept", {"by": by, "rule": rule, "value": value, "left": left})
 
 
 def highest_fp(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
@@ -195,10 +195,10 @@ def one_of_ranked(g: Mission, pairs: list[Pair], ranks: list[list[int]], trace: 
     return pairs[targets.index(chosen)]
 
 
-def seen_row(who: Contender) -> list[str]:
+def seen_row(who: Contender) -> dict[str, Any]:
     """A contender with everything its choice hangs on, for the trace."""
-    pairs = [[p.kind, p.target, p.place, p.far, p.fp, p.dv, p.needed] for p in who.pairs]
-    return [
-        number("ai", who.ai), number("rumour", int(who.rumour)), number("hit", int(who.hit)), number("ap", who.ap),
-        number("fp", who.fp), number("fire", who.fire), number("cover", who.cover), f'"pairs":{tabled(pairs)}',
-    ]  # fmt: skip
+    return {
+        "ai": who.ai, "rumour": int(who.rumour), "hit": int(who.hit), "ap": who.ap, "fp": who.fp, "fire": who.fire,
+        "cover": who.cover,
+        "pairs": [[p.kind, p.target, p.place, p.far, p.fp, p.dv, p.needed] for p in who.pairs],
+    }  # fmt: skip

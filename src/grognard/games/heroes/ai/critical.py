@@ -12,7 +12,6 @@ from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.ways import BREAK_CONTACT
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import in_board_order
-from grognard.games.heroes.rules.trace import listed, number, word
 from grognard.games.heroes.rules.values import pivot_cost
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, NOBODY, PLAYER
@@ -35,10 +34,10 @@ def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command:
             trace.end("no-ai-in-close-combat" if close else "no-ai-adjacent")
         return None
     for step in steps:
-        if trace is not None and "seen" in trace.tables:
-            trace.begin(trace.line, "4.1.2", step)
+        if trace is not None and trace.now.get("seen"):
+            trace.begin(str(trace.now["line"]), "4.1.2", step)
         elif trace is not None:
-            trace.do = step
+            trace.now["do"] = step
         act = try_step(g, look, step, close, there, command)
         if act is not None:
             return act
@@ -61,7 +60,7 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
         if not why:
             able.append(who)
         elif trace is not None:
-            trace.add("seen", [number("ai", ai), word("out", why)])
+            trace.add("seen", {"ai": ai, "out": why})
     if not able:
         return None
     if trace is not None:
@@ -72,7 +71,7 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
     if g.is_face_down(who.ai):
         show_marker(g, who.ai)
         if trace is not None:
-            trace.put("shown", str(who.ai))
+            trace.put("shown", who.ai)
             trace.end("shown")
         return AGAIN
     return step_act(g, look, do, close, who)
@@ -153,5 +152,5 @@ def passes(g: Mission, look: Outlook) -> bool:
     fresh = len(ours) + len([ai for ai in g.coming(AI) if g.types[ai].combat])
     against = len(theirs) + len([unit for unit in g.coming(PLAYER) if g.types[unit].combat])
     if look.trace is not None:
-        look.trace.put("fresh", listed([fresh, against]))
+        look.trace.put("fresh", [fresh, against])
     return fresh < against

@@ -232,7 +232,7 @@ def carry_out_command(g: Mission, order: Order) -> Rules[bool]:
 
 def tell_act(g: Mission, kind: str, rule: str, act: Act | None, trace: Trace) -> None:
     """The event a trace is told with: which line, who does what. `explained.py` reads the rest of it."""
-    line, _, number = trace.line.partition("-")
+    line, _, number = str(trace.now.get("line", "")).partition("-")
     if line.isdigit():
         line, number = "order", line
     if act is None or act.ai < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.heroes.ai.outlook import (
     Outlook,
     cover,
@@ -39,7 +41,6 @@ from grognard.games.heroes.rules.moving import (
     symbols_around,
     works_beside,
 )
-from grognard.games.heroes.rules.trace import HexRow, listed, number, numbers, word
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, among, without
@@ -94,7 +95,7 @@ def kept_out(g: Mission, ai: int, h: int) -> bool:
     return False
 
 
-def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[HexRow] | None) -> list[Way]:
+def ways_of(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str, Any]] | None) -> list[Way]:
     """HEROES 5.4, 5.5: every hex an AI may come to in one action. A plain move does not go where it would cost a
     vehicle its bonus moves. Hexes that are closed go to `told` with the reason."""
     return all_ways(g, look, ai, next_ways(g, look, ai, plain, told))
@@ -109,7 +110,7 @@ def all_ways(g: Mission, look: Outlook, ai: int, reach: Reach) -> list[Way]:
     return found
 
 
-def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[HexRow] | None) -> Reach:
+def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[str, Any]] | None) -> Reach:
     """HEROES 5.4, 5.5: of these the next hexes, and those from which it drives on."""
     a = g.at[ai]
     symbols, drives = g.types[ai].bonus, is_vehicle(g, ai)
@@ -141,7 +142,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[HexRow
             if not why:
                 found.append(Way(price, [b]))
             elif told is not None:
-                told.append(HexRow(b, [word("out", why)]))
+                told.append({"hex": b, "out": why})
             continue
         lost = not bonus_symbols(g, ai, a, b, False)
         if not why and plain and lost:
@@ -149,7 +150,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[HexRow
         if not why:
             found.append(Way(price, [b]))
         elif told is not None:
-            told.append(HexRow(b, [word("out", why)]))
+            told.append({"hex": b, "out": why})
         passes = not lost and (not why or why == "stack") and not is_held(g, look, b)
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
@@ -272,17 +273,17 @@ def plan_of(
         else:
             plan = first_plan(g, mine, ai, manner, all_ways(g, mine, ai, reach), places, units, None)
         return None if plan is None else weighed(g, mine, ai, manner, plan, units, None)
-    rows: list[HexRow] = []
+    rows: list[dict[str, Any]] = []
     ways = ways_of(g, mine, ai, is_plain(manner), rows)
     plan = first_plan(g, mine, ai, manner, ways, places, units, rows)
     if plan is not None:
         plan = weighed(g, mine, ai, manner, plan, units, rows)
-    trace.put("hexes", "[" + ",".join([row.text for row in sorted(rows, key=hex_of)]) + "]")
+    trace.put("hexes", sorted(rows, key=hex_of))
     return plan
 
 
-def hex_of(row: HexRow) -> int:
-    return row.hex
+def hex_of(row: dict[str, Any]) -> int:
+    return int(row["hex"])
 
 
 def has_plan(g: Mission, look: Outlook, ai: int, manner: int, place: int, unit: int) -> bool:
@@ -322,7 +323,7 @@ def reach_of(g: Mission, look: Outlook, mine: Outlook, ai: int, manner: int) -> 
 
 
 def allowed(
-    g: Mission, look: Outlook, ai: int, manner: int, ways: list[Way], rows: list[HexRow] | None
+    g: Mission, look: Outlook, ai: int, manner: int, ways: list[Way], rows: list[dict[str, Any]] | None
 ) -> list[Way]:
     """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one."""
     return ways if is_plain(manner) else low_risk(g, look, ai, ways, rows)
@@ -336,7 +337,7 @@ def first_plan(
     ways: list[Way],
     places: list[int],
     units: list[int],
-    rows: list[HexRow] | None,
+    rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
     """The ways of a move that come before all others, not yet weighed against each other; or a pivot."""
     if manner in (TO_COVER, TO_OWN_COVER, PLAIN_TO_OWN_COVER):
@@ -354,7 +355,7 @@ def weighed(
     manner: int,
     plan: Plan,
     units: list[int],
-    rows: list[HexRow] | None,
+    rows: list[dict[str, Any]] | None,
 ) -> Plan:
     """HEROES 5.3: the best of the ways of a plan."""
     if plan.pivots:
@@ -364,7 +365,7 @@ def weighed(
     return best_of(g, look, ai, plan.tier, plan.ways, plan.heads, units, rows)
 
 
-def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[HexRow] | None) -> list[Way]:
+def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None) -> list[Way]:
     """HEROES 5.3.1: the hexes that pass the test."""
     found: list[Way] = []
     for way in ways:
@@ -373,13 +374,13 @@ def low_risk(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[Hex
             found.append(way)
         elif rows is not None:
             by = zone_units(g, look, way.hex, why == "short-zone")
-            rows.append(HexRow(way.hex, [word("out", why), numbers("by", by)]))
+            rows.append({"hex": way.hex, "out": why, "by": by})
     return found
 
 
-def out(rows: list[HexRow] | None, ways: list[Way], why: str) -> None:
+def out(rows: list[dict[str, Any]] | None, ways: list[Way], why: str) -> None:
     if rows is not None:
-        rows.extend([HexRow(way.hex, [word("out", why)]) for way in ways])
+        rows.extend([{"hex": way.hex, "out": why} for way in ways])
 
 
 def plan_towards(
@@ -390,7 +391,7 @@ def plan_towards(
     places: list[int],
     units: list[int],
     manner: int,
-    rows: list[HexRow] | None,
+    rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
     far, now = g.theater.map.far, g.at[ai]
@@ -436,7 +437,7 @@ def tell_others(
     places: list[int],
     manner: int,
     kept: list[Way],
-    rows: list[HexRow],
+    rows: list[dict[str, Any]],
 ) -> None:
     """For the trace: why none of the other ways is one of those kept."""
     d0 = least(g.theater.map.far[g.at[ai]], places)
@@ -480,7 +481,7 @@ def best_of(
     ways: list[Way],
     places: list[int],
     units: list[int],
-    rows: list[HexRow] | None,
+    rows: list[dict[str, Any]] | None,
 ) -> Plan:
     """HEROES 5.3: of several hexes: out of every fire zone, the highest DM, a flank. What is left is for a die."""
     if len(ways) == 1 and rows is None:
@@ -496,8 +497,7 @@ def best_of(
         elif rank == best:
             left.append(way)
         if rows is not None:
-            parts = [number("tier", tier), number("zone", shot_at), number("dm", dm), number("flank", flank)]
-            rows.append(HexRow(way.hex, [*parts, number("ap", way.ap)]))
+            rows.append({"hex": way.hex, "tier": tier, "zone": shot_at, "dm": dm, "flank": flank, "ap": way.ap})
     return Plan(tier, left, [], cheapest(left), places)
 
 
@@ -551,7 +551,7 @@ def plan_to_cover(
     ways: list[Way],
     places: list[int],
     manner: int,
-    rows: list[HexRow] | None,
+    rows: list[dict[str, Any]] | None,
 ) -> Plan | None:
     """HEROES 5.3.1: the cover that is sought, the hexes that lead nearer to it, and among such hexes 5.3 (R33)."""
     now, far = g.at[ai], g.theater.map.far
@@ -569,7 +569,7 @@ def plan_to_cover(
     if rows is not None:
         out(rows, [way for way in ways if way not in left], "no-cover-there")
         if look.trace is not None:
-            look.trace.put("cover", listed(sorted(aims)))
+            look.trace.put("cover", sorted(aims))
     return Plan(1, left, [], 0, places) if left else None
 
 
@@ -662,16 +662,17 @@ def could_stand(g: Mission, ai: int, h: int) -> bool:
     return not (terrain.sticks and is_vehicle(g, ai))
 
 
-def plan_out_of_contact(g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[HexRow] | None) -> Plan:
+def plan_out_of_contact(
+    g: Mission, look: Outlook, ai: int, ways: list[Way], rows: list[dict[str, Any]] | None
+) -> Plan:
     """HEROES 4.1.2, R13: out of every fire zone; away from every Unit or in its flank; the highest DM; then
     nearest an objective."""
     ranks = [contact_rank(g, look, ai, way.hex) for way in ways]
     best = min(ranks)
     if rows is not None:
         for way, rank in zip(ways, ranks, strict=True):
-            parts = [number("tier", 1), number("zone", rank[0]), number("apart", 1 - rank[1])]
-            parts += [number("dm", -rank[2]), number("goal", rank[3]), number("ap", way.ap)]
-            rows.append(HexRow(way.hex, parts))
+            row = {"hex": way.hex, "tier": 1, "zone": rank[0], "apart": 1 - rank[1], "dm": -rank[2]}
+            rows.append({**row, "goal": rank[3], "ap": way.ap})
     left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
     return Plan(1, left, [], cheapest(left), [])
 

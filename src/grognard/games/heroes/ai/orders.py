@@ -37,7 +37,7 @@ from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
-from grognard.games.heroes.rules.trace import Trace, number, tabled, word
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target, among, smallest
@@ -48,7 +48,7 @@ def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
     trace = look.trace
     if order.when is not None and not true(g, order.when):
         if trace is not None:
-            trace.put("condition", f'"{order.when.word}"')
+            trace.put("condition", order.when.word)
             trace.end("condition")
         return None
     if order.do in ("pass", "end-round"):
@@ -65,7 +65,7 @@ def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
     if g.is_face_down(who.ai):
         show_marker(g, who.ai)
         if trace is not None:
-            trace.put("shown", str(who.ai))
+            trace.put("shown", who.ai)
             trace.end("shown")
         return AGAIN
     return act_of(g, look, order, who)
@@ -93,7 +93,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable_to(g, order, ai)
         if why:
             if trace is not None:
-                trace.add("seen", [number("ai", ai), word("out", why)])
+                trace.add("seen", {"ai": ai, "out": why})
         elif by_distance:
             able.append(ai)
         else:
@@ -101,7 +101,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
             if found:
                 named.append(found)
             elif trace is not None:
-                trace.add("seen", [number("ai", ai), word("out", why_no_pair(g, look, order, ai))])
+                trace.add("seen", {"ai": ai, "out": why_no_pair(g, look, order, ai)})
     if by_distance:
         return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
@@ -127,8 +127,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
 
 def tell_barred(trace: Trace, near: Pair, why: str) -> None:
     """The trace names an AI that can act on nothing with what is in the way of the nearest."""
-    parts = [number("ai", near.ai), word("out", why), number("target", near.target), number("far", near.far)]
-    trace.add("seen", parts)
+    trace.add("seen", {"ai": near.ai, "out": why, "target": near.target, "far": near.far})
 
 
 def nearest_of_all(pairs: list[Pair]) -> Pair:
@@ -507,7 +506,7 @@ def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         return None
     groups = [group for group in groups if any(pair.ai in group for pair in pairs)]
     if trace is not None:
-        trace.put("groups", tabled(groups))
+        trace.put("groups", groups)
     most = max([len(group) for group in groups])
     groups = [group for group in groups if len(group) == most]
     near = [smallest([pair.far for pair in pairs if pair.ai in group]) for group in groups]
@@ -521,7 +520,7 @@ def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         for ai in hidden:
             show_marker(g, ai)
         if trace is not None:
-            trace.put("shown", str(hidden[0]))
+            trace.put("shown", hidden[0])
             trace.end("shown")
         return AGAIN
     left = first_kind(at_distance([pair for pair in pairs if pair.ai in group], False, False, trace), trace)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.games.heroes.rules.trace import Trace, number, numbers, word
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
 
 
 def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
     """HEROES 5.1.1 (3), 5.2 (7): one of several by a die, in board order. Of two, 1 to 3 and 4 to 6; of three, two
     faces each; of four to six a face each, and again above; of more, halves first (R33)."""
-    left = items
-    dice: list[int] = []
+    left, dice = items, []
     while len(left) > 6:
         dice.append(g.dice.d6())
         half = (len(left) + 1) // 2
@@ -24,8 +23,7 @@ def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
         if at < len(left):
             break
     if trace is not None:
-        parts = [word("for", what), numbers("dice", dice), numbers("of", items), number("got", left[at])]
-        trace.add("rolls", parts)
+        trace.add("rolls", {"for": what, "dice": dice, "of": items, "got": left[at]})
     return left[at]
 
 

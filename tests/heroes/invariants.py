@@ -25,6 +25,7 @@ from grognard.games.heroes.ai.outlook import Outlook, cover, in_short_zone, outl
 from grognard.games.heroes.ai.turn import choose_act
 from grognard.games.heroes.ai.ways import LOW_RISK, PLAIN, Way
 from grognard.games.heroes.map import FAR, bits
+from grognard.games.heroes.rules.arrivals import exit_of
 from grognard.games.heroes.rules.caps import TRACK
 from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
@@ -68,7 +69,7 @@ def holds(state: State) -> None:
 def looks_hold(g: Mission) -> None:
     """Where control and rumours need not be looked at again, nothing would come of it if they were."""
     again, afresh = g.copy(), g.copy()
-    afresh.claimed, afresh.searched = ({}, 0, 0), ({}, [], 0, 0, 0)
+    afresh.claimed, afresh.searched = (-1, 0, 0), (-1, [], 0, 0, 0)
     take_control(again)
     take_control(afresh)
     assert (again.ours, again.theirs) == (afresh.ours, afresh.theirs)
@@ -87,6 +88,7 @@ def offers_hold(g: Mission) -> None:
             groups = [n for n in range(len(GROUPS)) if bar_group(g, unit, n) is None]
             assert groups == [option.value for option in deed_options(g, unit) if option.verb == TOGETHER.word]
         a = g.at[unit]
+        assert g.theater.leaves[a] or not exit_of(g, unit)
         assert bare_prices(g, unit, a) == [
             bare_price(g, unit, a, b) if b >= 0 else IMPASSABLE for b in here.beside[a]
         ]
@@ -150,7 +152,7 @@ def cover_holds(g: Mission, look: Outlook, ai: int, ways: list[Way]) -> None:
     for h in g.theater.map.beside[now]:
         beside = [unit for unit in look.units if h >= 0 and g.far(g.at[unit], h) == 1]
         assert h < 0 or in_short_zone(g, look, h) == any(look.zones[look.units.index(unit)][h] for unit in beside)
-    free = [h for h in range(g.theater.map.grid.room) if could_stand(g, ai, h) and h not in g.stacks]
+    free = [h for h in range(g.theater.map.grid.room) if could_stand(g, ai, h) and not g.stacks[h]]
     free = [h for h in free if any(far[way.hex][h] < far[now][h] for way in ways)]
     covers = [h for h in free if cover(g, look, ai, h) >= 1 and not why_shunned(g, ai, h)]
     for places in [[now], look.places[:1], look.places]:
@@ -173,7 +175,7 @@ def units_hold(g: Mission) -> None:
         assert carrier < 0 or g.at[carrier] == at, "who is carried is where the carrier is"
     assert g.force == force, "the lists of those on the map are true"
     assert g.waiting == [unit for unit, at in enumerate(g.at) if at == th.COMING], "and of those at its edge"
-    assert g.stacks == stacks, "and so are the stacks"
+    assert {h: there for h, there in enumerate(g.stacks) if there} == stacks, "and so are the stacks"
     for h, there in stacks.items():
         ai = [unit for unit in there if g.side(unit) == th.AI and not g.is_carried(unit)]
         assert len(ai) <= 1, f"5.5: AI stacked in {t.box.hex_names[h]}"

@@ -9,11 +9,17 @@ A browser can recompute every die with WebCrypto once the key is shown.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from typing import Final
 
 FAIR: Final[list[int]] = [0] + [256 - 256 % n for n in range(1, 257)]
 """FAIR[n]: bytes from here on are skipped when one of n equally likely results is wanted."""
+
+
+PADDED: Final = 64
+"""The bytes to which HMAC-SHA-256 fills a key up,"""
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+"""and what it makes of each of them for its two hashes."""
 
 
 class DieNeeded(Exception):
@@ -121,13 +127,15 @@ def commitment(key: bytes) -> str:
 class KeyedDice(Dice):
     """The dice of a match."""
 
-    __slots__ = ("block", "block_number", "key")
+    __slots__ = ("block", "block_number", "inner", "key", "outer")
 
     def __init__(self, key: bytes) -> None:
         super().__init__()
         self.key = key
         self.block_number = -1
         self.block = b""
+        self.inner = b""
+        self.outer = b""
 
     def below(self, sides: int) -> int:
         fair = FAIR[sides]
@@ -135,8 +143,7 @@ class KeyedDice(Dice):
         while True:
             number = counter >> 5
             if number != self.block_number:
-                self.block = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
-                self.block_number = number
+                self.turn_to(number)
             byte = self.block[counter & 31]
             counter += 1
             if byte < fair:
@@ -149,11 +156,28 @@ class KeyedDice(Dice):
             self.drawn.append(result + 1)
         return result
 
+    def turn_to(self, number: int) -> None:
+        """The block of this number: its HMAC. Written out it takes half the time of `hmac.digest`, since what
+        comes of the key is the same for all blocks."""
+        if not self.inner:
+            key = self.key if len(self.key) <= PADDED else hashlib.sha256(self.key).digest()
+            padded = key.ljust(PADDED, b"\0")
+            self.inner, self.outer = padded.translate(INNER), padded.translate(OUTER)
+        within = hashlib.sha256(self.inner + number.to_bytes(8, "big")).digest()
+        self.block = hashlib.sha256(self.outer + within).digest()
+        self.block_number = number
+
+    def go_on_from(self, other: KeyedDice) -> None:
+        """They fall as the other ones would."""
+        self.counter = other.counter
+        self.block_number = other.block_number
+        self.block = other.block
+        self.inner = other.inner
+        self.outer = other.outer
+
     def copy(self) -> Dice:
         twin = KeyedDice(self.key)
-        twin.counter = self.counter
-        twin.block_number = self.block_number
-        twin.block = self.block
+        twin.go_on_from(self)
         return twin
 
 
@@ -181,9 +205,7 @@ class GivenDice(KeyedDice):
 
     def copy(self) -> Dice:
         twin = type(self)(self.key, self.given)
-        twin.counter = self.counter
-        twin.block_number = self.block_number
-        twin.block = self.block
+        twin.go_on_from(self)
         twin.used = self.used
         return twin
 
@@ -245,9 +267,7 @@ class TableDice(TypedDice):
 
     def copy(self) -> Dice:
         twin = TableDice(self.key, self.given, self.asked)
-        twin.counter = self.counter
-        twin.block_number = self.block_number
-        twin.block = self.block
+        twin.go_on_from(self)
         twin.used = self.used
         return twin
 

@@ -21,7 +21,7 @@ from grognard.engine.fields import (
 )
 from grognard.engine.frame import Frame
 from grognard.engine.places import ByPlace, Mark, MarkColumn, NameColumn, SetColumn
-from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stage
+from grognard.games.heroes.kinds import Counts, Forts, Plans, Playing, Several, Stacks, Stage
 from grognard.games.heroes.printed import box
 from grognard.games.heroes.state import PHASES, Mission, put
 from grognard.games.heroes.theater import BOX, COMING, DEAD, DIRECTIONS, FACE_DOWN, LEFT
@@ -113,10 +113,12 @@ MISSION = [
     One("initiative", ["player", "ai"], usual=lambda g: 0),
     Number("passes"),
     # Units. `force` are those of each side on the map, `waiting` those of both at its edge, `stacks` those in each
-    # hex.
+    # hex, and behind the hexes nobody: that is where the places off the map lead; `steps`
+    # counts how often they changed.
     Derived("force", "list[list[int]]", "[[], [], []]"),
     Derived("waiting", "list[int]", "[]"),
-    Shared("stacks", "dict[int, list[int]]", "{}"),
+    Shared("steps", "int", "0", per=MATCH),
+    Stacks("stacks", "list[list[int]]", "[[]] * (len(theater.box.hex_names) - COMING)"),
     ByPlace(
         "at", UNITS, PLACES, "[-1] * len(theater.box.unit_names)", UNIT_MARKS, key="units", put=put,
         carried=NameColumn("carrier", "by", UNITS, "[-1] * len(theater.box.unit_names)", first=-1),
@@ -168,5 +170,5 @@ IMPORTS = """
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.heroes.reading import Reading
-from grognard.games.heroes.theater import Theater
+from grognard.games.heroes.theater import COMING, Theater
 """

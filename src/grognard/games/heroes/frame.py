@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.dice import Dice
 from grognard.engine.state import State
 from grognard.games.heroes.reading import Reading
-from grognard.games.heroes.theater import Theater
+from grognard.games.heroes.theater import COMING, Theater
 
 
 class MissionFrame(State):
@@ -86,6 +86,7 @@ class MissionFrame(State):
         "spent",
         "stacks",
         "stage",
+        "steps",
         "stood",
         "stuck",
         "target_hex",
@@ -124,7 +125,8 @@ class MissionFrame(State):
             self.passes: int = 0
             self.force: list[list[int]] = [[], [], []]
             self.waiting: list[int] = []
-            self.stacks: dict[int, list[int]] = {}
+            self.steps: int = 0
+            self.stacks: list[list[int]] = [[]] * (len(theater.box.hex_names) - COMING)
             self.at: list[int] = [-1] * len(theater.box.unit_names)
             self.facing: list[int] = [0] * len(theater.box.unit_names)
             self.spent: list[bool] = [False] * len(theater.box.unit_names)
@@ -210,7 +212,8 @@ class MissionFrame(State):
         self.passes = like.passes
         self.force = [part[:] for part in like.force]
         self.waiting = like.waiting[:]
-        self.stacks = like.stacks
+        self.steps = like.steps
+        self.stacks = like.stacks[:]
         self.at = like.at[:]
         self.facing = like.facing[:]
         self.spent = like.spent[:]
@@ -299,6 +302,7 @@ class MissionFrame(State):
             tuple([tuple(part) for part in self.force]),
             tuple(self.waiting),
             0,
+            0,
             tuple(self.at),
             tuple(self.facing),
             tuple(self.spent),
@@ -369,6 +373,7 @@ class MissionFrame(State):
 
     def new_mission(self) -> None:
         """A new mission begins: what lasts no longer than one is as at the start."""
+        theater = self.theater
         self.phase = 0
         self.stage = 0
         self.round = 0
@@ -376,7 +381,7 @@ class MissionFrame(State):
         self.passes = 0
         self.force = [[], [], []]
         self.waiting = []
-        self.stacks = {}
+        self.stacks = [[]] * (len(theater.box.hex_names) - COMING)
         self.at = [-1] * len(self.at)
         self.facing = [0] * len(self.facing)
         self.spent = [False] * len(self.spent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.engine.fields import Field, Some
+from grognard.engine.fields import Derived, Field, Some
 from grognard.engine.position import Reader
 from grognard.games.heroes.printed import box, theater
 from grognard.games.heroes.state import STAGES, Mission
@@ -36,6 +36,16 @@ class Playing(Field):
         g.playing_now = r.one(b.mission_names, self.key, g.playing_now)
         if g.playing_now >= 0:
             g.theater = theater(b.mission_names[g.playing_now], g.read.difficulty, g.theater.box)
+
+
+class Stacks(Derived):
+    """Who is in each hex. Only whole stacks are put in the place of others, so that a copy needs no new ones."""
+
+    def copied(self, source: str) -> str:
+        return f"{source}[:]"
+
+    def keyed(self, source: str) -> str:
+        return "0"
 
 
 class Several(Some):

@@ -64,6 +64,15 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def least(row: list[int], hexes: list[int]) -> int:
+    """How far the nearest of some hexes is; this is how far each is."""
+    found = FAR
+    for h in hexes:
+        if row[h] < found:
+            found = row[h]
+    return found
+
+
 class Lines:
     """The lines from one hex to all others, by what they meet on the way."""
 
@@ -184,11 +193,15 @@ class Grid:
         return found
 
 
+UNSEEN: Final = -1
+"""Nobody has looked yet."""
+
+
 class Haze:
     """What the markers on a map do to the lines from one hex, as bits of the hexes they lead to. Printed ground
-    has no part in it."""
+    has no part in it; what comes of both is in `clouds`, once somebody has looked (`Map.look_past`)."""
 
-    __slots__ = ("blocked", "edges", "hazed")
+    __slots__ = ("blocked", "clouds", "edges", "hazed")
 
     def __init__(self, lines: Lines, markers: list[int]) -> None:
         once = twice = self.blocked = self.edges = 0
@@ -206,6 +219,8 @@ class Haze:
         """Through light smoke."""
         self.edges &= ~self.blocked
         """Along a side of something: what the other side of it is matters, too."""
+        self.clouds: list[int] = [UNSEEN] * len(lines.through)
+        """For each hex the clouds on the way to it, or BLOCKS."""
 
 
 class Veil:
@@ -336,7 +351,15 @@ class Map:
 
     def look_past(self, a: int, b: int, veil: Veil) -> int:
         """The same where nothing printed is in the way."""
-        haze, bit = self.haze(a, veil), BITS[b]
+        haze = self.haze(a, veil)
+        found = haze.clouds[b]
+        if found == UNSEEN:
+            found = haze.clouds[b] = self.clouds_between(a, b, haze, veil)
+        return found
+
+    def clouds_between(self, a: int, b: int, haze: Haze, veil: Veil) -> int:
+        """The same as it is found."""
+        bit = BITS[b]
         if haze.blocked & bit:
             return BLOCKS
         if haze.edges & bit:
@@ -355,6 +378,22 @@ class Map:
             if self.look_through(a, b, veil) == BLOCKS:
                 left ^= 1 << b
         return left
+
+    def through(self, a: int, seen: bytes, markers: list[int]) -> bytes:
+        """HEROES EOD 6: of a table with a 1 for each of some hexes that a hex sees while nothing lies on the map
+        those that it sees through markers."""
+        if not markers:
+            return seen
+        veil = self.under(markers)
+        haze = self.haze(a, veil)
+        lost = [b for b in bits(haze.blocked & self.clear[a]) if seen[b]]
+        lost += [b for b in bits(haze.edges & self.clear[a]) if seen[b] and self.look_through(a, b, veil) == BLOCKS]
+        if not lost:
+            return seen
+        left = bytearray(seen)
+        for b in lost:
+            left[b] = 0
+        return bytes(left)
 
     def under(self, markers: list[int]) -> Veil:
         """What was seen holds as long as the same markers lie."""

@@ -61,7 +61,11 @@ def box() -> t.Box:
 
 def box_of(c: Content) -> t.Box:
     """The box of this content: our own, or one with the order cards of a private deck."""
-    made = t.Box()
+    found: dict[str, int] = {}
+    for name, table in msgspec.to_builtins(c.tables).items():
+        if isinstance(table, dict):
+            found.update(figures_of(name, table))
+    made = t.Box(t.Figures(found))
     made.hex_names = grid().names
     add_units(made, c)
     add_markers(made, c)
@@ -77,9 +81,6 @@ def box_of(c: Content) -> t.Box:
     made.note_names = list(
         dict.fromkeys([f"{key}:{one.id}" for key, m in c.missions.items() for one in m.special if one.waits])
     )
-    for name, table in msgspec.to_builtins(c.tables).items():
-        if isinstance(table, dict):
-            made.figures.update(figures_of(name, table))
     return made
 
 

@@ -69,7 +69,7 @@ def check_unit(g: Mission, unit: int) -> None:
     if (
         settled
         and g.unseen(unit)
-        and (g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures["limits.seen_hidden"]))
+        and (g.side(unit) != PLAYER or found_out(g, unit, g.theater.box.figures.limits_seen_hidden))
     ):
         raise Problem("heroes-position-hidden", unit=names[unit], hex=hexes[h])
     if g.manning >> unit & 1 and work_to_man(g, unit, h) == NOBODY:

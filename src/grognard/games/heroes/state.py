@@ -61,8 +61,8 @@ STAGES: Final = [
 ]
 
 
-Claimed = tuple[dict[int, list[int]], int, int]
-Searched = tuple[dict[int, list[int]], list[int], int, int, int]
+Claimed = tuple[int, int, int]
+Searched = tuple[int, list[int], int, int, int]
 
 
 class Mission(MissionFrame):
@@ -75,8 +75,8 @@ class Mission(MissionFrame):
     def __init__(self, theater: Theater, read: Reading, dice: Dice, like: Mission | None = None) -> None:
         super().__init__(theater, read, dice, like)
         self.types: list[UnitType] = theater.box.type_of
-        self.claimed: Claimed = ({}, 0, 0) if like is None else like.claimed
-        self.searched: Searched = ({}, [], 0, 0, 0) if like is None else like.searched
+        self.claimed: Claimed = (-1, 0, 0) if like is None else like.claimed
+        self.searched: Searched = (-1, [], 0, 0, 0) if like is None else like.searched
 
     def copy(self) -> Mission:
         return Mission(self.theater, self.read, self.dice.copy(), self)
@@ -103,28 +103,27 @@ class Mission(MissionFrame):
 
     def in_hex(self, h: int) -> list[int]:
         """All units in a hex, those that are carried too."""
-        there = self.stacks.get(h)
-        return [] if there is None else there
+        return self.stacks[h]
 
     def of_side(self, h: int, side: int) -> list[int]:
-        there = self.stacks.get(h)
-        if there is None:
-            return []
+        there = self.stacks[h]
+        if not there:
+            return there
         side_of = self.theater.side_of
         return [unit for unit in there if side_of[unit] == side]
 
     def enemies_in(self, h: int, side: int) -> list[int]:
         """Those of the other side in a hex that it can see: hidden Units are not there for the AI (7.5)."""
-        there = self.stacks.get(h)
-        if there is None:
-            return []
+        there = self.stacks[h]
+        if not there:
+            return there
         other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
         return [unit for unit in there if side_of[unit] == other and not self.unseen(unit)]
 
     def enemy_in(self, h: int, side: int) -> bool:
         """Whether there is one."""
-        there = self.stacks.get(h)
-        if there is None:
+        there = self.stacks[h]
+        if not there:
             return False
         other, side_of = AI if side == PLAYER else PLAYER, self.theater.side_of
         for unit in there:
@@ -176,8 +175,8 @@ class Mission(MissionFrame):
 
     def passengers(self, unit: int) -> list[int]:
         """EOD 15: whom it carries or tows."""
-        there = self.stacks.get(self.at[unit])
-        if there is None:
+        there = self.stacks[self.at[unit]]
+        if not there:
             return [other for other, by in enumerate(self.carrier) if by == unit]
         return [other for other in there if self.carrier[other] == unit] if len(there) > 1 else []
 
@@ -190,8 +189,7 @@ class Mission(MissionFrame):
         it."""
         found = units[:]
         for unit in units:
-            there = self.stacks.get(self.at[unit])
-            if there is None or len(there) > 1:
+            if len(self.stacks[self.at[unit]]) != 1:
                 found += [other for other in self.riding_with(unit) if other not in found]
         return found
 
@@ -208,8 +206,7 @@ class Mission(MissionFrame):
         spent = self.spent
         if spent[unit]:
             return False
-        there = self.stacks.get(self.at[unit])
-        if there is not None and len(there) == 1:
+        if len(self.stacks[self.at[unit]]) == 1:
             return True
         for other in self.riding_with(unit):
             if spent[other]:
@@ -262,8 +259,6 @@ class Mission(MissionFrame):
 
     def fort_in(self, h: int, kind: int) -> int:
         """EOD 18: the fortification of this kind in a hex, by its place in the lists; NOBODY for none."""
-        if h not in self.fort_at:
-            return NOBODY
         for n, at in enumerate(self.fort_at):
             if at == h and self.fort_kind[n] == kind:
                 return n
@@ -288,30 +283,26 @@ class Mission(MissionFrame):
 
     def objectives(self) -> list[int]:
         """4.1.4: the player's control markers, and what the mission adds; what the AI holds is none."""
-        found = self.theater.map.hexes_of(self.ours)
-        return found + [h for h in self.theater.objectives if h not in found and not self.theirs >> h & 1]
+        found, more = self.theater.map.hexes_of(self.ours), self.theater.objectives
+        return found + [h for h in more if h not in found and not self.theirs >> h & 1] if more else found
 
     def order_card(self, card: int) -> OrderCard:
         return self.theater.box.cards[card]
 
 
 def put(g: MissionFrame, unit: int, place: int) -> None:
-    """A unit comes to a place: `force`, `waiting` and `stacks` follow. Copies share stacks, so they are made
-    anew."""
+    """A unit comes to a place: `force`, `waiting` and `stacks` follow. Copies share the stack of a hex, so it is
+    made anew."""
     was = g.at[unit]
     side = g.theater.side_of[unit]
-    stacks = dict(g.stacks)
+    stacks = g.stacks
+    g.steps += 1
     if was >= 0:
-        there = stacks[was]
-        if len(there) > 1:
-            stacks[was] = [other for other in there if other != unit]
-        else:
-            del stacks[was]
+        stacks[was] = [other for other in stacks[was] if other != unit]
         if place < 0:
             g.force[side].remove(unit)
     if place >= 0:
-        others = stacks.get(place)
-        stacks[place] = [unit] if others is None else sorted([*others, unit])
+        stacks[place] = sorted([*stacks[place], unit]) if stacks[place] else [unit]
         if was < 0:
             g.force[side] = sorted([*g.force[side], unit])
     if was == COMING:
@@ -319,7 +310,6 @@ def put(g: MissionFrame, unit: int, place: int) -> None:
     if place == COMING:
         g.waiting = sorted([*g.waiting, unit])
     g.at[unit] = place
-    g.stacks = stacks
     if g.theater.box.kind_of[unit] in (CATTLE, REFUGEES):
         relay(g)
 

@@ -12,7 +12,7 @@ from typing import Final
 from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Way
 from grognard.games.heroes.map import Map
 from grognard.games.heroes.records import orders
-from grognard.games.heroes.records.missions import KeepsOut, Mission, Special
+from grognard.games.heroes.records.missions import Exit, KeepsOut, Mission, Score, Special
 
 # Whose a unit is in a match.
 PLAYER: Final = 0
@@ -317,7 +317,8 @@ class Order:
     """One line of a card, of the mission's reactive or mission orders, or of an event."""
 
     __slots__ = (
-        "always", "anybody", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner", "most",
+        "always", "any_unit", "anybody", "by_distance", "cap", "do", "farthest", "group", "is_", "least", "manner",
+        "most",
         "no_unit_within", "paired", "shoots", "source", "target_least", "target_most", "targets", "types", "when",
     )  # fmt: skip
 
@@ -347,6 +348,8 @@ class Order:
         """Whether one of them has a superlative of the one kind,"""
         self.target_least = False
         """or of the other."""
+        self.any_unit = False
+        """It acts upon a Unit of which it asks nothing but what hangs on the AI."""
         self.by_distance = False
         """No superlative at all, and the nearest is meant."""
         self.cap = 0
@@ -362,6 +365,7 @@ class Order:
         """What it acts upon; all that is asked of the AI is known."""
         self.targets = targets
         self.anybody = not (self.always or self.types or self.no_unit_within)
+        self.any_unit = len(targets) == 1 and targets[0].is_unit and not (targets[0].always or targets[0].types)
         self.target_most = any(target.most for target in targets)
         self.target_least = any(target.least for target in targets)
         own = self.farthest or bool(self.most) or bool(self.least)
@@ -420,6 +424,57 @@ class Smoke:
         self.bonus = bonus
 
 
+class Figures:
+    """The figures of the tables by their names: `fire_adjacent`, `prices_rally`, `limits_initiative` ..."""
+
+    __slots__ = (
+        "artillery_fp", "artillery_on_target", "artillery_radius", "fire_adjacent", "fire_beside_vehicle",
+        "fire_close", "fire_close_crewed", "fire_destroyed", "fire_higher_dm", "fire_higher_fp", "fire_long",
+        "fire_long_range", "fire_support", "flame_fp", "flame_range", "limits_ai_needs", "limits_caps_on_roll",
+        "limits_initiative", "limits_rounds", "limits_seen_hidden", "limits_smoke", "limits_spotter",
+        "limits_unburdened", "prices_backward", "prices_hasty_defence", "prices_hidden_cover",
+        "prices_hidden_open", "prices_pivot", "prices_rally", "prices_stall", "prices_turret", "rally_cover",
+        "rally_friend", "rumours_reveal", "stuck_at_most",
+    )  # fmt: skip
+
+    def __init__(self, of: dict[str, int]) -> None:
+        self.artillery_fp: list[int] = [of["artillery." + colour] for colour in COLOURS]
+        self.artillery_on_target: list[int] = [of["artillery.on_target." + army] for army in ARMIES[:NEITHER]]
+        self.flame_fp: list[int] = [of["flame." + colour] for colour in COLOURS]
+        self.artillery_radius = of["artillery.radius"]
+        self.fire_adjacent = of["fire.adjacent"]
+        self.fire_beside_vehicle = of["fire.beside_vehicle"]
+        self.fire_close = of["fire.close"]
+        self.fire_close_crewed = of["fire.close_crewed"]
+        self.fire_destroyed = of["fire.destroyed"]
+        self.fire_higher_dm = of["fire.higher_dm"]
+        self.fire_higher_fp = of["fire.higher_fp"]
+        self.fire_long = of["fire.long"]
+        self.fire_long_range = of["fire.long_range"]
+        self.fire_support = of["fire.support"]
+        self.flame_range = of["flame.range"]
+        self.limits_ai_needs = of["limits.ai_needs"]
+        self.limits_caps_on_roll = of["limits.caps_on_roll"]
+        self.limits_initiative = of["limits.initiative"]
+        self.limits_rounds = of["limits.rounds"]
+        self.limits_seen_hidden = of["limits.seen_hidden"]
+        self.limits_smoke = of["limits.smoke"]
+        self.limits_spotter = of["limits.spotter"]
+        self.limits_unburdened = of["limits.unburdened"]
+        self.prices_backward = of["prices.backward"]
+        self.prices_hasty_defence = of["prices.hasty_defence"]
+        self.prices_hidden_cover = of["prices.hidden_cover"]
+        self.prices_hidden_open = of["prices.hidden_open"]
+        self.prices_pivot = of["prices.pivot"]
+        self.prices_rally = of["prices.rally"]
+        self.prices_stall = of["prices.stall"]
+        self.prices_turret = of["prices.turret"]
+        self.rally_cover = of["rally.cover"]
+        self.rally_friend = of["rally.friend"]
+        self.rumours_reveal = of["rumours.reveal"]
+        self.stuck_at_most = of["stuck.at_most"]
+
+
 class Box:
     """All counters, markers and cards of the game, whatever the mission."""
 
@@ -431,7 +486,8 @@ class Box:
         "type_of", "types", "unit_names", "uphill",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
         self.types: list[UnitType] = []
         self.type_of: list[UnitType] = []
         """The type of every unit; its kind and army once more, since rules ask for them all the time."""
@@ -469,8 +525,6 @@ class Box:
         self.heavy = Smoke(0, 0, [])
         self.herd_dm = 0
         self.herd_defence = 0
-        self.figures: dict[str, int] = {}
-        """The figures of the tables by their names: `fire.adjacent`, `prices.rally`, `limits.initiative` ..."""
 
     @property
     def no_enemy(self) -> int:
@@ -480,6 +534,10 @@ class Box:
     @property
     def mine(self) -> int:
         return len(self.unit_names) + 1
+
+
+EDGES: Final = {"N": (0, 1, 5), "S": (2, 3, 4), "E": (1, 2), "W": (4, 5)}
+"""The directions in which a hex leads over each edge."""
 
 
 class Theater:
@@ -499,11 +557,13 @@ class Theater:
         "exits",
         "fights",
         "first",
+        "for_losses",
         "forts",
         "guns",
         "head_start",
         "keeps_out",
         "key",
+        "leaves",
         "map",
         "mission",
         "mission_orders",
@@ -530,7 +590,10 @@ class Theater:
         self.keeps_out: list[KeepsOut] = [one.keeps_out for one in mission.special if one.keeps_out is not None]
         """Where the mission lets no AI of some types go."""
         self.exits: list[Special] = [one for one in mission.special if one.exit is not None]
-        """Where it lets units leave the map."""
+        """Where it lets units leave the map,"""
+        ways = [one.exit for one in mission.special if one.exit is not None]
+        self.leaves: list[bool] = [any(self.leads_off(h, way) for way in ways) for h in range(len(box.hex_names))]
+        """and whether a hex is one from which some do."""
         self.side_of: list[int] = [
             NEUTRAL if kind in (CATTLE, REFUGEES) else AI if kind == RUMOUR or army != self.player_army else PLAYER
             for kind, army in zip(box.kind_of, box.army_of, strict=True)
@@ -560,6 +623,10 @@ class Theater:
         """Control markers: hex and side, as they lie at the start."""
         self.objectives: list[int] = []
         """Hexes that are objectives beside the player's control markers (4.1.4)."""
+        self.for_losses: list[Score] = [
+            one for one in mission.scoring if one.for_.destroyed is not None and one.at == "once"
+        ]
+        """What gives points at once for units that are destroyed."""
         self.set_up: list[Placement] = []
         self.forts: list[tuple[int, int, int, int]] = []
         """Kind, hex, facing and side of each fortification."""
@@ -577,6 +644,13 @@ class Theater:
     def hex(self, name: str) -> int:
         return self.number[name]
 
+    def leads_off(self, h: int, way: Exit) -> bool:
+        """HEROES EOD 5.0.2: whether a hex is one from which the map may be left so."""
+        if way.hexes:
+            return self.box.hex_names[h] in way.hexes
+        off = self.map.rims.get(h, 0)
+        return way.edge is not None and any(off >> one & 1 for one in EDGES[way.edge])
+
     def side(self, army: str) -> int:
         """Whose an army is in this mission."""
         return PLAYER if ARMIES.index(army) == self.player_army else AI
@@ -590,6 +664,23 @@ def plan_of(side: int, at: int, smoke: bool) -> int:
 def plan_parts(plan: int) -> tuple[int, int, bool]:
     """Whose it is, where it is to fall, and whether it is smoke."""
     return plan % 4, plan // 8, plan // 4 % 2 == 1
+
+
+def smallest(numbers: list[int]) -> int:
+    """The least of some numbers; compiled, `min` takes five times as long."""
+    found = numbers[0]
+    for number in numbers:
+        if number < found:
+            found = number
+    return found
+
+
+def among(numbers: list[int], one: int) -> bool:
+    """Whether a number is one of some others; compiled, `in` takes four times as long."""
+    for number in numbers:
+        if number == one:
+            return True
+    return False
 
 
 def without(items: list[int], one: int) -> list[int]:

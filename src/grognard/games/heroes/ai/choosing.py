@@ -11,7 +11,7 @@ from grognard.games.heroes.ai.ways import Plan
 from grognard.games.heroes.rules.lots import by_die, in_board_order
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY
+from grognard.games.heroes.theater import NOBODY, smallest
 
 LOWEST: Final = -1000
 """The firepower of a rumoured enemy: the lowest of all (6.1)."""
@@ -65,37 +65,45 @@ class Contender:
 def keep(trace: Trace | None, by: str, rule: str, pairs: list[Pair], left: list[Pair], value: int) -> list[Pair]:
     """What a step leaves; the trace has it where it left fewer."""
     if trace is not None and len(left) < len(pairs):
-        trace.add(
-            "kept", {"by": by, "rule": rule, "value": value, "left": [[p.ai, p.kind, p.target] for p in left]}
-        )
+        tell_kept(trace, by, rule, value, [[p.ai, p.kind, p.target] for p in left])
     return left
+
+
+def tell_kept(trace: Trace, by: str, rule: str, value: int, left: list[list[int]]) -> None:
+    """A step that left fewer."""
+    trace.add("kept", {"by": by, "rule": rule, "value": value, "left": left})
 
 
 def highest_fp(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
     """HEROES 5.0: the highest firepower of the AI against its target."""
-    best = max([pair.fp for pair in pairs])
-    return keep(trace, "fp", "5.0", pairs, [pair for pair in pairs if pair.fp == best], best)
+    return highest_value(pairs, [pair.fp for pair in pairs], "fp", trace)
 
 
 def lowest_dv(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
     """HEROES 5.0: the Unit with the lowest defence value, as its AI sees it."""
-    best = min([pair.dv for pair in pairs])
-    return keep(trace, "dv", "5.0", pairs, [pair for pair in pairs if pair.dv == best], best)
+    return lowest_value(pairs, [pair.dv for pair in pairs], "dv", "5.0", trace)
 
 
 def highest_value(pairs: list[Pair], values: list[int], by: str, trace: Trace | None) -> list[Pair]:
     """The pairs with the highest of these values."""
-    best = max(values)
-    left = [pair for pair, value in zip(pairs, values, strict=True) if value == best]
+    best = -smallest([-value for value in values])
+    left = [pair for n, pair in enumerate(pairs) if values[n] == best]
     return keep(trace, by, "5.0", pairs, left, best)
+
+
+def lowest_value(pairs: list[Pair], values: list[int], by: str, rule: str, trace: Trace | None) -> list[Pair]:
+    """The pairs with the lowest of these values."""
+    if len(pairs) == 1:
+        return pairs
+    best = smallest(values)
+    return keep(trace, by, rule, pairs, [pair for n, pair in enumerate(pairs) if values[n] == best], best)
 
 
 def at_distance(pairs: list[Pair], farthest: bool, aim_far: bool, trace: Trace | None) -> list[Pair]:
     """HEROES 5.0: nearest to any target; or the AI whose nearest target is farthest off, which is what it then aims
     at (R20: with the other reading its farthest target counts)."""
     if not farthest:
-        best = min([pair.far for pair in pairs])
-        return keep(trace, "nearest", "5.0", pairs, [pair for pair in pairs if pair.far == best], best)
+        return lowest_value(pairs, [pair.far for pair in pairs], "nearest", "5.0", trace)
     own: dict[int, int] = {}
     for pair in pairs:
         known = own.get(pair.ai)
@@ -106,8 +114,7 @@ def at_distance(pairs: list[Pair], farthest: bool, aim_far: bool, trace: Trace |
 
 def first_kind(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
     """HEROES 5.3: of what is equally near, the kind the order names first."""
-    best = min([pair.kind for pair in pairs])
-    return keep(trace, "named-first", "5.3", pairs, [pair for pair in pairs if pair.kind == best], best)
+    return lowest_value(pairs, [pair.kind for pair in pairs], "named-first", "5.3", trace)
 
 
 # -- which AI -------------------------------------------------------------------------------------
@@ -160,7 +167,7 @@ def tell_ranks(trace: Trace, ranks: list[list[int]], named: list[int], steps: li
         kept = [n for n in left if ranks[n][step] == best[step]]
         if len(kept) < len(left):
             who = [[named[n]] for n in kept]
-            trace.add("kept", {"by": name, "rule": rule, "value": abs(best[step]), "left": who})
+            tell_kept(trace, name, rule, abs(best[step]), who)
         left = kept
 
 

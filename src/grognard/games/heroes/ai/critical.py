@@ -20,19 +20,8 @@ from grognard.games.heroes.theater import AI, NOBODY, PLAYER
 def in_contact(g: Mission, look: Outlook, asked: list[int], close: bool) -> list[int]:
     """HEROES 4.1.2: of some AI those in the hex of a Unit; or those beside one, where those in close combat had
     their order."""
-    at, places, far = g.at, look.places, g.theater.map.far
-    if close:
-        there = [ai for ai in asked if len(g.stacks[at[ai]]) > 1 and at[ai] in places]
-    else:
-        there = []
-        for ai in asked:
-            row = far[at[ai]]
-            for h in places:
-                if row[h] == 1:
-                    if at[ai] not in places:
-                        there.append(ai)
-                    break
-    return [ai for ai in there if not g.is_carried(ai)] if there else there
+    there = look.contact[0 if close else 1]
+    return [ai for ai in asked if ai in there] if there else there
 
 
 def try_steps(g: Mission, look: Outlook, steps: list[str], close: bool, command: bool) -> Act | None:
@@ -62,10 +51,12 @@ def try_step(g: Mission, look: Outlook, do: str, close: bool, there: list[int], 
     trace = look.trace
     able: list[Contender] = []
     for ai in in_board_order(g, there):
-        why = "spent" if ai not in look.fresh and not command else ""
+        why = "spent" if g.spent[ai] and not command else ""
         who = Contender(ai, [])
         if not why:
             why = why_not_step(g, look, do, close, ai, pairs_there(g, look, ai, close), who)
+            if not why and (trace is not None or len(there) > 1):
+                fill(g, look, do, who)
         if not why:
             able.append(who)
         elif trace is not None:
@@ -95,31 +86,31 @@ def pairs_there(g: Mission, look: Outlook, ai: int, close: bool) -> list[Pair]:
 def why_not_step(
     g: Mission, look: Outlook, do: str, close: bool, ai: int, pairs: list[Pair], who: Contender
 ) -> str:
-    """Why an AI cannot do this step; "" if it can: then `who` has what 5.1.1 asks for."""
-    why = why_unable(g, look, do, ai)
+    """Why an AI cannot do this step; "" if it can: then `who` has the Units to which."""
+    why = why_unable(g, do, ai)
     if why and not (do == "fire" and leaves_first(g, look, ai, close)):
         return why
     left = pairs
     if do == "fire":
         reasons = [weigh_shot(g, look, pair, False, 0) for pair in pairs]
-        left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
+        left = [pair for n, pair in enumerate(pairs) if not reasons[n]]
         if not left and not leaves_first(g, look, ai, close):
             return reasons[0]
     elif do in BESIDE:
         reasons = [why_no_errand_here(g, look, do, 0, pair) for pair in pairs]
-        left = [pair for pair, reason in zip(pairs, reasons, strict=True) if not reason]
+        left = [pair for n, pair in enumerate(pairs) if not reasons[n]]
         if not left:
             return reasons[0]
     elif do == "break-contact" and not has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY):
         return "no-hex"
-    fill(g, look, do, who, left)
+    who.pairs = left
     return ""
 
 
-def fill(g: Mission, look: Outlook, do: str, who: Contender, pairs: list[Pair]) -> None:
+def fill(g: Mission, look: Outlook, do: str, who: Contender) -> None:
     """HEROES 5.1.1, R24: what decides between AI."""
-    made = contender(g, look, who.ai, pairs)
-    who.pairs, who.rumour, who.hit = pairs, made.rumour, made.hit
+    made = contender(g, look, who.ai, who.pairs)
+    who.rumour, who.hit = made.rumour, made.hit
     who.fp, who.fire, who.cover = made.fp, made.fire, made.cover
     if do == "break-contact":
         plan = plan_of(g, look, who.ai, BREAK_CONTACT, [g.at[who.ai]], [], False)
@@ -138,7 +129,7 @@ def price_of_step(g: Mission, look: Outlook, do: str, who: Contender) -> int:
 
 def leaves_first(g: Mission, look: Outlook, ai: int, close: bool) -> bool:
     """HEROES 4.1.2, 5.1, R11: an AI with a penalty in close combat breaks contact instead of firing, if it can."""
-    if not close or not g.types[ai].penalty or why_unable(g, look, "break-contact", ai):
+    if not close or not g.types[ai].penalty or why_unable(g, "break-contact", ai):
         return False
     return has_plan(g, look, ai, BREAK_CONTACT, g.at[ai], NOBODY)
 

@@ -11,6 +11,7 @@ from grognard.games.heroes.ai.moving import can_go, plan_of
 from grognard.games.heroes.ai.orders import contender, move_act, try_order
 from grognard.games.heroes.ai.outlook import Outlook
 from grognard.games.heroes.ai.ways import MANNERS, Plan
+from grognard.games.heroes.map import least
 from grognard.games.heroes.rules.cards import after_ai_move, ai_caps
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at, nearest_of
@@ -23,7 +24,7 @@ from grognard.games.heroes.rules.rumours import reveal, reveal_all
 from grognard.games.heroes.rules.shooting import resolve
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, SHOTS, Order
+from grognard.games.heroes.theater import NOBODY, SHOTS, Order, smallest
 
 # -- from the choice to the deed ------------------------------------------------------------------
 
@@ -168,9 +169,9 @@ def member_act(g: Mission, ai: int) -> Act | None:
 
 def next_member(g: Mission, waiting: list[int]) -> int:
     """HEROES 5.1.1, R33: the member nearest the target; of several by priority."""
-    far = [min([g.far(g.at[ai], place) for place in g.picks]) for ai in waiting]
-    least = min(far)
-    near = [ai for ai, d in zip(waiting, far, strict=True) if d == least]
+    far = [least(g.theater.map.far[g.at[ai]], g.picks) for ai in waiting]
+    best = smallest(far)
+    near = [ai for n, ai in enumerate(waiting) if far[n] == best]
     if len(near) == 1:
         return near[0]
     look = Outlook(g, None)

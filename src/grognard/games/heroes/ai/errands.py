@@ -124,7 +124,7 @@ def errand_act(g: Mission, look: Outlook, do: str, cap: int, who: Contender) -> 
     act = Act(do, who.ai)
     act.place = g.at[who.ai]
     if do == "rally":
-        act.cost = g.theater.box.figures["prices.rally"]
+        act.cost = g.theater.box.figures.prices_rally
     elif do == "pivot":
         act.facing = facing_on(g, look, who.ai, [pair.target for pair in who.pairs])
         act.cost = pivot_cost(g, who.ai)

@@ -55,7 +55,7 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
     pair.fp, pair.dv, pair.needed = shot.fp, shot.dv, shot.needed
     pair.cost = fire_price(g, ai, pair.place, how)
     pair.spotter = how.spotter if how.way == INDIRECT else -1
-    if shot.needed - cap > g.theater.box.figures["limits.ai_needs"]:
+    if shot.needed - cap > g.theater.box.figures.limits_ai_needs:
         return "needs:" + str(shot.needed - cap)
     return ""
 
@@ -64,7 +64,7 @@ def shot_range(g: Mission, ai: int, long: bool) -> int:
     """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot; the next hex is never far (EOD
     7.7.2)."""
     if is_rumour(g, ai):
-        return g.types[ai].range * (g.theater.box.figures["fire.long_range"] if long else 1)
+        return g.types[ai].range * (g.theater.box.figures.fire_long_range if long else 1)
     return max(1, long_range(g, ai) if long else reach(g, ai))
 
 

@@ -10,6 +10,7 @@ from grognard.games.heroes.ai.outlook import (
     in_flank,
     in_short_zone,
     in_zone,
+    is_held,
     is_rumour,
     nearest,
     outlook_of,
@@ -25,7 +26,7 @@ from grognard.games.heroes.ai.ways import (
     Reach,
     Way,
 )
-from grognard.games.heroes.map import FAR
+from grognard.games.heroes.map import FAR, least
 from grognard.games.heroes.rules.conditions import holds
 from grognard.games.heroes.rules.facing import WAYS
 from grognard.games.heroes.rules.forts import manned_fort
@@ -42,7 +43,7 @@ from grognard.games.heroes.rules.moving import (
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, without
+from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, among, without
 
 # -- where it can come to -------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def can_go(g: Mission, ai: int) -> bool:
 
 def why_closed(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
-    if h in g.stacks:
+    if g.stacks[h]:
         if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
             return "stack"
         if g.types[ai].penalty and g.enemy_in(h, AI):
@@ -67,11 +68,11 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     ground they might be stuck in."""
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
-    if h in g.fort_at:
+    if g.fort_at and among(g.fort_at, h):
         kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
-        works = [g.theater.box.forts[kind] for kind, at in zip(g.fort_kind, g.fort_at, strict=True) if at == h]
+        works = [g.theater.box.forts[g.fort_kind[n]] for n, at in enumerate(g.fort_at) if at == h]
         if is_vehicle(g, ai) and any(work.sticks for work in works):
             return "sticks"
     return ""
@@ -117,8 +118,8 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
     if told is None and not (symbols or drives or works or g.entered_from[ai] or g.is_hit(ai)):
         near, stacks = walks(g, ai, a), g.stacks
         for way in near:
-            if forbids or way.hex in stacks:
-                near = [one for one in near if not ((forbids or one.hex in stacks) and why_closed(g, ai, one.hex))]
+            if forbids or stacks[way.hex]:
+                near = [one for one in near if not ((forbids or stacks[one.hex]) and why_closed(g, ai, one.hex))]
                 break
         return Reach(near, [])
     found: list[Way] = []
@@ -135,7 +136,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
             why = "barred"
         elif drives and sticks(g, ai, a, b):
             why = "sticks"
-        elif works or forbids or b in g.stacks:
+        elif works or forbids or g.stacks[b]:
             why = why_closed(g, ai, b)
         if not symbols:
             if not why:
@@ -150,7 +151,7 @@ def next_ways(g: Mission, look: Outlook, ai: int, plain: bool, told: list[dict[s
             found.append(Way(price, [b]))
         elif told is not None:
             told.append({"hex": b, "out": why})
-        passes = not lost and why in ("", "stack") and b not in look.places
+        passes = not lost and (not why or why == "stack") and not is_held(g, look, b)
         if passes and not goes_backward(g, ai, a, b):
             first.append(Way(price, [b], symbols))
     return Reach(found, first)
@@ -162,8 +163,9 @@ def walks(g: Mission, ai: int, a: int) -> list[Way]:
     kept, key = g.theater.walks, step_key(g, ai, a)
     found = kept.get(key)
     if found is None:
-        prices = zip(g.theater.map.beside[a], next_prices(g, ai, a), strict=True)
-        found = kept[key] = [Way(price, [b]) for b, price in prices if b >= 0 and price != IMPASSABLE]
+        beside, prices = g.theater.map.beside[a], next_prices(g, ai, a)
+        ways = [way for way in range(6) if beside[way] >= 0 and prices[way] != IMPASSABLE]
+        found = kept[key] = [Way(prices[way], [beside[way]]) for way in ways]
     return found
 
 
@@ -174,8 +176,6 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
     start = g.at[ai]
     wary = len(g.fort_at) > 0 or len(g.theater.keeps_out) > 0
     best: dict[int, Way] = {way.hex: way for way in found}
-    for way in [*found, *first]:
-        way.crossed = int(in_zone(look, way.hex))
     layer = first
     for _ in g.types[ai].bonus:
         reached: dict[int, Way] = {}
@@ -191,19 +191,36 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
                 state = b * 8 + left.count(TRACKED)
                 other = reached.get(state)
                 longer = Way(way.ap, [*way.path, b], left)
-                longer.crossed = way.crossed + int(in_zone(look, b))
-                if other is None or longer.before(other):
+                if other is None or comes_first(look, longer, other):
                     reached[state] = longer
         layer = list(reached.values())
         for way in layer:
             b = way.hex
-            if (wary or b in g.stacks) and why_closed(g, ai, b):
+            if (wary or g.stacks[b]) and why_closed(g, ai, b):
                 continue
             other = best.get(b)
-            if other is None or way.before(other):
+            if other is None or comes_first(look, way, other):
                 best[b] = way
-        layer = [way for way in layer if way.hex not in look.places]
+        layer = [way for way in layer if not is_held(g, look, way.hex)]
     return [best[h] for h in sorted(best)]
+
+
+def comes_first(look: Outlook, way: Way, other: Way) -> bool:
+    """HEROES 5.4: of two ways to a hex the cheaper, then the one with fewer hexes in a fire zone, then board
+    order."""
+    if way.ap != other.ap:
+        return way.ap < other.ap
+    mine, theirs = crossed(look, way), crossed(look, other)
+    return mine < theirs if mine != theirs else way.path < other.path
+
+
+def crossed(look: Outlook, way: Way) -> int:
+    """How many hexes of a way are in a fire zone."""
+    found = 0
+    for h in way.path:
+        if in_zone(look, h):
+            found += 1
+    return found
 
 
 # -- low risk -------------------------------------------------------------------------------------
@@ -211,7 +228,7 @@ def with_bonus(g: Mission, look: Outlook, ai: int, found: list[Way], first: list
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
-    if h in g.stacks and h in look.places:
+    if is_held(g, look, h):
         return "close-combat"
     if not in_zone(look, h):
         return ""
@@ -261,8 +278,12 @@ def plan_of(
     plan = first_plan(g, mine, ai, manner, ways, places, units, rows)
     if plan is not None:
         plan = weighed(g, mine, ai, manner, plan, units, rows)
-    trace.put("hexes", sorted(rows, key=lambda row: int(row["hex"])))
+    trace.put("hexes", sorted(rows, key=hex_of))
     return plan
+
+
+def hex_of(row: dict[str, Any]) -> int:
+    return int(row["hex"])
 
 
 def has_plan(g: Mission, look: Outlook, ai: int, manner: int, place: int, unit: int) -> bool:
@@ -374,63 +395,61 @@ def plan_towards(
 ) -> Plan | None:
     """HEROES 5.3, 5.3.1, 5.4: nearer; else as near, in a flank or better cover; for low risk else a pivot (R26)."""
     far, now = g.theater.map.far, g.at[ai]
-    by_place = [far[place] for place in places]
-    row, one = by_place[0], len(by_place) == 1
-    d0 = least(by_place, now)
-    closer: list[Way] = []
-    level: list[Way] = []
-    away: list[Way] = []
+    plan: Plan | None = None
+    row, one, careful = far[places[0]], len(places) == 1, not is_plain(manner)
+    d0 = best = row[now] if one else least(far[now], places)
+    free: list[Way] = []
+    held: list[Way] = []
     for way in ways:
-        d = row[way.hex] if one else least(by_place, way.hex)
-        (closer if d < d0 else level if d == d0 else away).append(way)
-    closer = allowed(g, look, ai, manner, closer, rows)
-    free = [way for way in closer if way.hex not in look.places]
-    if rows is not None or not free:
-        level = [way for way in allowed(g, look, ai, manner, level, rows) if way.hex not in look.places]
-    if rows is not None:
-        out(rows, allowed(g, look, ai, manner, away, rows), "away")
+        d = row[way.hex] if one else least(far[way.hex], places)
+        if d < d0 and d <= best and not (careful and why_risky(g, look, ai, way.hex)):
+            if is_held(g, look, way.hex):
+                held.append(way)
+            elif d < best:
+                best, free = d, [way]
+            else:
+                free.append(way)
     if free:
-        tier = nearest_ways(free, by_place)
-        if rows is not None:
-            out(rows, [way for way in closer if way not in free], "close-combat")
-            out(rows, [way for way in free if way not in tier], "farther")
-            out(rows, level, "same-distance")
-        return Plan(1, tier, [], 0, places)
-    if closer:
-        beside = flank_first(g, look, ai, level, [way.hex for way in closer]) if g.types[ai].bonus else []
-        if rows is not None:
-            out(rows, closer if beside else [], "close-combat")
-            out(rows, [way for way in level if way not in beside], "same-distance")
-        return Plan(1, beside or closer, [], 0, places)
-    dm = cover(g, look, ai, now)
-    tier = [way for way in level if better_there(g, look, ai, way.hex, d0, units, dm)]
+        plan = Plan(1, free, [], 0, places)
+    else:
+        level = [way for way in ways if least(far[way.hex], places) == d0 and not is_held(g, look, way.hex)]
+        level = allowed(g, look, ai, manner, level, None)
+        if held:
+            beside = flank_first(g, look, ai, level, [way.hex for way in held]) if g.types[ai].bonus else []
+            plan = Plan(1, beside or held, [], 0, places)
+        else:
+            dm = cover(g, look, ai, now) if level else 0
+            better = [way for way in level if better_there(g, look, ai, way.hex, d0, units, dm)]
+            if better:
+                plan = Plan(2, better, [], 0, places)
+            elif manner == LOW_RISK:
+                plan = pivot_plan(g, look, ai, places)
     if rows is not None:
-        out(rows, [way for way in level if way not in tier], "same-distance")
-    if tier:
-        return Plan(2, tier, [], 0, places)
-    return pivot_plan(g, look, ai, places) if manner == LOW_RISK else None
+        tell_others(g, look, ai, ways, places, manner, plan.ways if plan is not None else [], rows)
+    return plan
 
 
-def least(rows: list[list[int]], h: int) -> int:
-    """How far a hex is from the nearest of some places, of which these are the distances."""
-    found = FAR
-    for row in rows:
-        if row[h] < found:
-            found = row[h]
-    return found
-
-
-def nearest_ways(ways: list[Way], rows: list[list[int]]) -> list[Way]:
-    """Those of several ways that lead nearest to one of some places, likewise."""
-    best = FAR
-    found: list[Way] = []
-    for way in ways:
-        d = least(rows, way.hex)
-        if d < best:
-            best, found = d, [way]
-        elif d == best:
-            found.append(way)
-    return found
+def tell_others(
+    g: Mission,
+    look: Outlook,
+    ai: int,
+    ways: list[Way],
+    places: list[int],
+    manner: int,
+    kept: list[Way],
+    rows: list[dict[str, Any]],
+) -> None:
+    """For the trace: why none of the other ways is one of those kept."""
+    d0 = least(g.theater.map.far[g.at[ai]], places)
+    others = [way for way in ways if way not in kept]
+    for way in allowed(g, look, ai, manner, others, rows):
+        d, there = least(g.theater.map.far[way.hex], places), is_held(g, look, way.hex)
+        if d > d0:
+            out(rows, [way], "away")
+        elif d == d0 and not there:
+            out(rows, [way], "same-distance")
+        elif d < d0:
+            out(rows, [way], "close-combat" if there else "farther")
 
 
 def flank_first(g: Mission, look: Outlook, ai: int, level: list[Way], hexes: list[int]) -> list[Way]:
@@ -492,7 +511,11 @@ def flanks_any(g: Mission, units: list[int], h: int) -> int:
 
 def cheapest(ways: list[Way]) -> int:
     """AP of the cheapest."""
-    return ways[0].ap if len(ways) == 1 else min([way.ap for way in ways])
+    found = ways[0].ap
+    for way in ways:
+        if way.ap < found:
+            found = way.ap
+    return found
 
 
 # -- pivots ---------------------------------------------------------------------------------------
@@ -533,7 +556,7 @@ def plan_to_cover(
     """HEROES 5.3.1: the cover that is sought, the hexes that lead nearer to it, and among such hexes 5.3 (R33)."""
     now, far = g.at[ai], g.theater.map.far
     own = manner != TO_COVER
-    ways = [way for way in allowed(g, look, ai, manner, ways, rows) if way.hex not in look.places]
+    ways = [way for way in allowed(g, look, ai, manner, ways, rows) if not is_held(g, look, way.hex)]
     if not ways:
         return None
     sheltered = cover(g, look, ai, now) >= 1
@@ -564,15 +587,16 @@ def cover_sought(
     """HEROES 5.3.1: of the cover hexes that a way leads nearer to those nearest to one of these places, then to the
     AI; who is in cover goes only where he is nearer to them."""
     now, far = g.at[ai], g.theater.map.far
-    near, rows, by_way = far[now], [far[place] for place in places], [far[way.hex] for way in ways]
-    d0 = least(rows, now) if sheltered else FAR
+    near, by_way = far[now], [far[way.hex] for way in ways]
+    row, one = far[places[0]], len(places) == 1
+    d0 = least(near, places) if sheltered else FAR
     best = FAR * FAR
     found: list[int] = []
     for place in [*places, NOBODY]:
         for c in printed_cover(g, ai, place) if place >= 0 else unprinted_cover(g, ai):
             if place >= 0 and far[place][c] * FAR > best:
                 break  # those that follow are as far, or farther
-            there = rows[0][c] if len(rows) == 1 else least(rows, c)
+            there = row[c] if one else least(far[c], places)
             rank = there * FAR + near[c]
             if rank > best or there >= d0 or c in found or not any_below(by_way, c, near[c]):
                 continue
@@ -595,9 +619,11 @@ def any_below(rows: list[list[int]], h: int, d: int) -> bool:
 def is_cover(g: Mission, look: Outlook, ai: int, h: int) -> bool:
     """HEROES 5.0: whether nobody is in a hex, of those in which an AI could stand, and it has cover there: walls
     and what lies on the map do not always say it."""
-    if h in g.stacks:
+    if g.stacks[h]:
         return False
-    if (g.theater.map.walls[h] or h in g.heavy or h in g.light or h in g.fort_at) and cover(g, look, ai, h) < 1:
+    if (g.theater.map.walls[h] or among(g.heavy, h) or among(g.light, h) or among(g.fort_at, h)) and cover(
+        g, look, ai, h
+    ) < 1:
         return False
     return not why_shunned(g, ai, h)
 
@@ -622,7 +648,7 @@ def printed_cover(g: Mission, ai: int, place: int) -> list[int]:
 def footing(g: Mission, ai: int) -> int:
     """All that it hangs on where an AI could stand."""
     kind = g.types[ai]
-    burdened = kind.move > g.theater.box.figures["limits.unburdened"]
+    burdened = kind.move > g.theater.box.figures.limits_unburdened
     return (kind.moves * 2 + int(burdened)) * 2 + int(is_vehicle(g, ai))
 
 
@@ -631,7 +657,7 @@ def could_stand(g: Mission, ai: int, h: int) -> bool:
     kind, terrain = g.types[ai], g.theater.box.terrain[g.theater.map.terrain[h]]
     if not g.theater.map.grid.playable[h] or terrain.cost[kind.moves] < 0:
         return False
-    if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
+    if not terrain.burdened and kind.move > g.theater.box.figures.limits_unburdened:
         return False
     return not (terrain.sticks and is_vehicle(g, ai))
 
@@ -645,43 +671,31 @@ def plan_out_of_contact(
     best = min(ranks)
     if rows is not None:
         for way, rank in zip(ways, ranks, strict=True):
-            row = {
-                "hex": way.hex,
-                "tier": 1,
-                "zone": rank[0],
-                "apart": 1 - rank[1],
-                "dm": -rank[2],
-                "goal": rank[3],
-            }
-            rows.append({**row, "ap": way.ap})
+            row = {"hex": way.hex, "tier": 1, "zone": rank[0], "apart": 1 - rank[1], "dm": -rank[2]}
+            rows.append({**row, "goal": rank[3], "ap": way.ap})
     left = [way for way, rank in zip(ways, ranks, strict=True) if rank == best]
-    return Plan(1, left, [], min([way.ap for way in left]), [])
+    return Plan(1, left, [], cheapest(left), [])
 
 
 def contact_rank(g: Mission, look: Outlook, ai: int, h: int) -> list[int]:
     """Lower is better."""
     beside = [unit for unit in look.units if g.far(g.at[unit], h) == 1 and not in_flank(g, unit, h)]
-    goal = min([g.far(h, at) for at in look.goals]) if look.goals else 0
+    goal = least(g.theater.map.far[h], look.goals) if look.goals else 0
     return [int(in_zone(look, h)), 1 if beside else 0, -cover(g, look, ai, h), goal]
 
 
 def hexes_into_combat(g: Mission, look: Outlook, ai: int) -> list[Way]:
     """HEROES 4.1.2, 5.1: the hexes of Units beside an AI that it may enter; who has a penalty there never does."""
     found = [way for way in ways_of(g, look, ai, False, None) if len(way.path) == 1]
-    return [way for way in found if way.hex in look.places]
+    return [way for way in found if is_held(g, look, way.hex)]
 
 
 def settle_on(g: Mission, look: Outlook, plan: Plan) -> Way:
     """HEROES 5.3: one of the ways that are equally good, by die."""
     if len(plan.ways) == 1:
         return plan.ways[0]
-    chosen = by_die(g, [way.hex for way in sorted_ways(plan.ways)], look.trace, "hex")
+    chosen = by_die(g, sorted([way.hex for way in plan.ways]), look.trace, "hex")
     for way in plan.ways:
         if way.hex == chosen:
             return way
     raise AssertionError(NOBODY)
-
-
-def sorted_ways(ways: list[Way]) -> list[Way]:
-    """In board order."""
-    return sorted(ways, key=lambda way: way.hex)

@@ -15,13 +15,14 @@ from grognard.games.heroes.ai.choosing import (
     highest_fp,
     highest_value,
     lowest_dv,
+    lowest_value,
     one_ai,
     seen_row,
 )
 from grognard.games.heroes.ai.errands import errand_act, why_no_errand, why_no_errand_here
 from grognard.games.heroes.ai.firing import aims_of, best_target, can_shoot, own_fire_cost, unit_fp, weigh_shot
 from grognard.games.heroes.ai.moving import can_go, has_plan, plan_of, settle_on
-from grognard.games.heroes.ai.outlook import Outlook, cover, cover_against, is_rumour
+from grognard.games.heroes.ai.outlook import Meant, Outlook, cover, cover_against, is_rumour
 from grognard.games.heroes.ai.ways import MANNERS, NO_MOVE, Plan
 from grognard.games.heroes.ai.words import (
     could_mean,
@@ -36,9 +37,10 @@ from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
 from grognard.games.heroes.rules.hits import show_marker
 from grognard.games.heroes.rules.lots import by_die, in_board_order
+from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target
+from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target, among, smallest
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -79,7 +81,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     """
     trace = look.trace
     named: list[list[Pair]] = []
-    meant = Meant(g, look, order)
+    meant = meant_by(g, look, order)
     if trace is None and meant.nothing:
         return []
     by_distance = trace is None and order.by_distance
@@ -88,7 +90,7 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
         return nearest_possible(g, look, order, meant, asked)
     able: list[int] = []
     for ai in asked:
-        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable(g, look, order.do, ai)
+        why = why_not_ai(g, look, order, ai, command or trace is None) or why_unable_to(g, order, ai)
         if why:
             if trace is not None:
                 trace.add("seen", {"ai": ai, "out": why})
@@ -103,19 +105,38 @@ def possible_pairs(g: Mission, look: Outlook, order: Order, command: bool) -> li
     if by_distance:
         return nearest_possible(g, look, order, meant, able)
     possible: list[Pair] = []
-    barred: list[list[Pair]] = []
+    barred: list[tuple[Pair, str]] = []
     for pairs in named:
-        left = [pair for pair in aimed(g, look, order, pairs) if not why_impossible(g, look, order, pair)]
+        tried = aimed(g, look, order, pairs)
+        whys = [why_impossible(g, look, order, pair) for pair in tried]
+        left = [pair for n, pair in enumerate(tried) if not whys[n]]
         possible += left
         if trace is None:
             continue
         if left:
             trace.add("seen", seen_row(contender(g, look, left[0].ai, left)))
         else:
-            barred.append(pairs)
-    for pairs in barred:
-        tell_barred(g, look, order, pairs)
+            near = nearest_of_all(pairs)
+            why = whys[tried.index(near)] if near in tried else why_impossible(g, look, order, near)
+            barred.append((near, why))
+    if trace is not None:
+        for near, why in barred:
+            tell_barred(trace, near, why)
     return possible
+
+
+def tell_barred(trace: Trace, near: Pair, why: str) -> None:
+    """The trace names an AI that can act on nothing with what is in the way of the nearest."""
+    trace.add("seen", {"ai": near.ai, "out": why, "target": near.target, "far": near.far})
+
+
+def nearest_of_all(pairs: list[Pair]) -> Pair:
+    """The first of the pairs that is the nearest."""
+    near = pairs[0]
+    for pair in pairs:
+        if pair.far < near.far:
+            near = pair
+    return near
 
 
 def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pair]:
@@ -124,17 +145,6 @@ def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pa
         return pairs
     aims = aims_of(g, look, pairs[0].ai, order.do == "fire-long")
     return [pair for pair in pairs if pair.target == NOBODY or pair.target in aims]
-
-
-def tell_barred(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> None:
-    """The trace names an AI that can act on nothing with what is in the way of the nearest."""
-    assert look.trace is not None
-    near = pairs[0]
-    for pair in pairs:
-        if pair.far < near.far:
-            near = pair
-    why = why_impossible(g, look, order, near)
-    look.trace.add("seen", {"ai": near.ai, "out": why, "target": near.target, "far": near.far})
 
 
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
@@ -154,7 +164,7 @@ def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able
         for pair in pairs:
             named = is_named(g, look, order, pair.kind, pair.ai, pair.target)
             if named and order.anybody:
-                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable(g, look, order.do, pair.ai)
+                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable_to(g, order, pair.ai)
             if named and not why_impossible(g, look, order, pair):
                 found.append(pair)
         if found:
@@ -176,7 +186,7 @@ def pairs_beyond(
                 if apart > least or apart <= d:
                     continue
                 target = meant.things[kind][k] if order.targets[kind].is_unit else NOBODY
-                if target != NOBODY and aims and target not in aims[n]:
+                if target != NOBODY and aims and not among(aims[n], target):
                     continue
                 if apart < least:
                     least, found = apart, []
@@ -192,30 +202,26 @@ def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: 
     return not order.paired or not why_not_pair(g, look, order, ai, unit)
 
 
-class Meant:
-    """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
-    but for the words that hang on the AI, or the places."""
-
-    __slots__ = ("nothing", "places", "things")
-
-    def __init__(self, g: Mission, look: Outlook, order: Order) -> None:
-        self.things: list[list[int]] = []
-        self.places: list[list[int]] = []
-        """Where they are."""
-        self.nothing = len(order.targets) > 0
-        """Whether it names something, and nothing on the map is that."""
-        for target in order.targets:
-            if not target.is_unit:
-                things = places = places_of(g, look, target)
-            elif target.always or target.types:
-                things = [unit for unit in look.units if could_mean(g, look, target, unit)]
-                places = [g.at[unit] for unit in things]
-            else:
-                things, places = look.units, look.places
-            self.things.append(things)
-            self.places.append(places)
-            if things:
-                self.nothing = False
+def meant_by(g: Mission, look: Outlook, order: Order) -> Meant:
+    """What the targets of an order are; one that is for any Unit means the same as all such orders."""
+    if order.any_unit:
+        found = look.anybody
+        if found is None:
+            found = look.anybody = Meant([look.units], [look.places])
+        return found
+    all_things: list[list[int]] = []
+    all_places: list[list[int]] = []
+    for target in order.targets:
+        if not target.is_unit:
+            things = places = places_of(g, look, target)
+        elif target.always or target.types:
+            things = [unit for unit in look.units if could_mean(g, look, target, unit)]
+            places = [g.at[unit] for unit in things]
+        else:
+            things, places = look.units, look.places
+        all_things.append(things)
+        all_places.append(places)
+    return Meant(all_things, all_places)
 
 
 def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, shoots: bool) -> list[Pair]:
@@ -227,10 +233,11 @@ def named_pairs(g: Mission, look: Outlook, order: Order, meant: Meant, ai: int, 
         return [] if why_not_pair(g, look, order, ai, NOBODY) else [Pair(ai, 0, NOBODY, here, 0)]
     far, aims = g.theater.map.far[here], aims_of(g, look, ai, order.do == "fire-long") if shoots else look.units
     for kind, things in enumerate(meant.things):
+        asks = len(order.paired) + len(order.targets[kind].paired) > 0
         if order.targets[kind].is_unit:
             for unit in things if aims else aims:
                 at = g.at[unit]
-                if (not shoots or unit in aims) and is_named(g, look, order, kind, ai, unit):
+                if (not shoots or among(aims, unit)) and (not asks or is_named(g, look, order, kind, ai, unit)):
                     found.append(Pair(ai, kind, unit, at, far[at]))
         elif things and is_named(g, look, order, kind, ai, NOBODY):
             found += [Pair(ai, kind, NOBODY, h, far[h]) for h in things]
@@ -270,12 +277,29 @@ def edge_hexes(g: Mission, edge: str) -> list[int]:
 # -- whether it can be done -----------------------------------------------------------------------
 
 
-def why_unable(g: Mission, look: Outlook, do: str, ai: int) -> str:
-    """HEROES 7.4: why an AI cannot do this at all, as far as its marker is known; "" if it might."""
+def why_unable_to(g: Mission, order: Order, ai: int) -> str:
+    """HEROES 7.4: why an AI cannot do what an order says at all, as far as its marker is known; "" if it might."""
+    if order.shoots:
+        return why_no_gun(g, ai)
+    return why_unable(g, order.do, ai) if order.manner == NO_MOVE else why_stuck(g, ai)
+
+
+def why_no_gun(g: Mission, ai: int) -> str:
+    """The same of a shot,"""
+    return "" if can_shoot(g, ai) else "marker" if g.marker(ai) is not None else "no-gun"
+
+
+def why_stuck(g: Mission, ai: int) -> str:
+    """of a move,"""
+    return "" if can_go(g, ai) else "marker" if g.marker(ai) is not None else "stuck"
+
+
+def why_unable(g: Mission, do: str, ai: int) -> str:
+    """and of whatever an order or a critical line calls it."""
     if do in SHOTS:
-        return "" if can_shoot(g, ai) else "marker" if g.marker(ai) is not None else "no-gun"
+        return why_no_gun(g, ai)
     if do in MANNERS:
-        return "" if can_go(g, ai) else "marker" if g.marker(ai) is not None else "stuck"
+        return why_stuck(g, ai)
     marker = g.marker(ai)
     if do in ("rally", "auto-rally"):
         if not g.is_hit(ai):
@@ -306,8 +330,7 @@ def shots_of(g: Mission, look: Outlook, order: Order, ai: int) -> list[Pair]:
         pair = Pair(ai, 0, unit, g.at[unit], g.far(g.at[ai], g.at[unit]))
         if not weigh_shot(g, look, pair, order.do == "fire-long", order.cap):
             found.append(pair)
-    least = min([pair.far for pair in found], default=0)
-    return [pair for pair in found if pair.far == least]
+    return lowest_value(found, [pair.far for pair in found], "nearest", "5.0", None) if found else found
 
 
 # -- which of them --------------------------------------------------------------------------------
@@ -381,8 +404,13 @@ def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Cont
 
 def plan_to(g: Mission, look: Outlook, manner: int, who: Contender, told: bool) -> Plan | None:
     """HEROES 5.3, R26: the move of an AI towards all that is equally near."""
-    places = list({pair.place: 0 for pair in who.pairs})
-    units = [pair.target for pair in who.pairs if pair.target != NOBODY]
+    places: list[int] = []
+    units: list[int] = []
+    for pair in who.pairs:
+        if pair.place not in places:
+            places.append(pair.place)
+        if pair.target != NOBODY:
+            units.append(pair.target)
     return plan_of(g, look, who.ai, manner, places, units, told)
 
 
@@ -447,9 +475,7 @@ def groups_of(g: Mission, units: list[int]) -> list[list[int]]:
 def members_of(g: Mission, look: Outlook, order: Order, meant: Meant, command: bool) -> list[int]:
     """HEROES 5.0, R19: the AI that fulfil everything the order asks, whether they find a hex or not."""
     able = [
-        ai
-        for ai in g.force[AI]
-        if not (why_not_ai(g, look, order, ai, command) or why_unable(g, look, order.do, ai))
+        ai for ai in g.force[AI] if not (why_not_ai(g, look, order, ai, command) or why_unable_to(g, order, ai))
     ]
     return [ai for ai in able if named_pairs(g, look, order, meant, ai, False)]
 
@@ -468,7 +494,7 @@ def pairs_of_largest(g: Mission, look: Outlook, order: Order, meant: Meant, grou
 def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
     """HEROES 5.0, R19: the largest group, then the nearest, then by die. Its target is that of its nearest
     member."""
-    trace, meant = look.trace, Meant(g, look, order)
+    trace, meant = look.trace, meant_by(g, look, order)
     groups = groups_of(g, members_of(g, look, order, meant, command))
     if trace is not None:
         pairs = possible_pairs(g, look, order, command)
@@ -483,9 +509,9 @@ def group_act(g: Mission, look: Outlook, order: Order, command: bool) -> Act | N
         trace.put("groups", groups)
     most = max([len(group) for group in groups])
     groups = [group for group in groups if len(group) == most]
-    near = [min([pair.far for pair in pairs if pair.ai in group]) for group in groups]
-    least = min(near)
-    groups = [group for group, far in zip(groups, near, strict=True) if far == least]
+    near = [smallest([pair.far for pair in pairs if pair.ai in group]) for group in groups]
+    least = smallest(near)
+    groups = [group for n, group in enumerate(groups) if near[n] == least]
     first = [group[0] for group in groups]
     head = first[0] if len(first) == 1 else by_die(g, first, trace, "group")
     group = groups[first.index(head)]

@@ -8,13 +8,29 @@ into a few of them. It knows no more than the player does: visible Units, printe
 from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Reach
-from grognard.games.heroes.map import FAR
+from grognard.games.heroes.map import FAR, least
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import NO_ZONE, fire_zone
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import in_close_combat
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, RUMOUR
+from grognard.games.heroes.theater import AI, RUMOUR, among
+
+
+class Meant:
+    """What the targets of an order are, whichever AI is to act on them: for each the Units that are what it says,
+    but for the words that hang on the AI, or the places; and where they are. `nothing`: it names something, and
+    nothing on the map is that."""
+
+    __slots__ = ("nothing", "places", "things")
+
+    def __init__(self, things: list[list[int]], places: list[list[int]]) -> None:
+        self.things = things
+        self.places = places
+        self.nothing = len(things) > 0
+        for one in things:
+            if one:
+                self.nothing = False
 
 
 class Outlook:
@@ -22,7 +38,8 @@ class Outlook:
     looked for when it is, and once. `trace` is there where somebody listens."""
 
     __slots__ = (
-        "g", "leaving", "places", "reach", "risks", "seen_fresh", "seen_goals", "seen_zones", "trace", "units",
+        "anybody", "g", "leaving", "places", "reach", "risks", "seen_contact", "seen_fresh",
+        "seen_goals", "seen_zones", "trace", "units",
     )  # fmt: skip
 
     def __init__(self, g: Mission, trace: Trace | None) -> None:
@@ -31,6 +48,8 @@ class Outlook:
         self.units: list[int] = g.visible_units()
         self.places: list[int] = [g.at[unit] for unit in self.units]
         """Their hexes."""
+        self.anybody: Meant | None = None
+        """What an order means that is for any Unit (`orders.meant_by`)."""
         self.reach: dict[int, Reach] = {}
         """What each AI can come to, by its number and whether the move is plain (`moving.reach_of`)."""
         self.risks: dict[int, str] = {}
@@ -39,6 +58,7 @@ class Outlook:
         """What each AI reckons with that would leave a close combat."""
         self.seen_fresh: list[int] | None = None
         self.seen_goals: list[int] | None = None
+        self.seen_contact: list[list[int]] | None = None
         self.seen_zones: list[bytes] | None = None
 
     @property
@@ -59,6 +79,21 @@ class Outlook:
         return found
 
     @property
+    def contact(self) -> list[list[int]]:
+        """HEROES 4.1.2: the AI in the hex of a Unit, and those that are beside one and no nearer, spent or not; who
+        is carried is in contact with nobody."""
+        found = self.seen_contact
+        if found is None:
+            found = self.seen_contact = [[], []]
+            g, places = self.g, self.places
+            far = g.theater.map.far
+            for ai in g.force[AI]:
+                apart = least(far[g.at[ai]], places)
+                if apart <= 1 and not g.is_carried(ai):
+                    found[apart].append(ai)
+        return found
+
+    @property
     def zones(self) -> list[bytes]:
         """HEROES 5.3: the fire zone of each Unit, in their order. Who is in close combat has none (R27)."""
         found = self.seen_zones
@@ -72,7 +107,7 @@ class Outlook:
 
 def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     """HEROES 5.3.1, R27: the same for an AI that leaves a close combat: the Unit it leaves will be free to fire."""
-    if len(g.stacks[g.at[ai]]) == 1 or g.at[ai] not in look.places:
+    if len(g.stacks[g.at[ai]]) == 1 or not among(look.places, g.at[ai]):
         return look
     made = look.leaving.get(ai)
     if made is None:
@@ -82,9 +117,15 @@ def outlook_of(g: Mission, look: Outlook, ai: int) -> Outlook:
     return made
 
 
+def is_held(g: Mission, look: Outlook, h: int) -> bool:
+    """Whether one of the Units is in a hex."""
+    return len(g.stacks[h]) > 0 and among(look.places, h)
+
+
 def in_zone(look: Outlook, h: int) -> bool:
     """HEROES 5.3: in the fire zone of some Unit."""
-    for zone in look.zones:
+    zones = look.seen_zones
+    for zone in look.zones if zones is None else zones:
         if zone[h]:
             return True
     return False

@@ -29,23 +29,15 @@ NO_SYMBOLS: Final[list[int]] = []
 
 class Way:
     """A hex an AI can come to in one action, over which hexes, what that costs, and with which of its bonus symbols
-    it might still go on; for one that drives on also how many of the hexes are in a fire zone."""
+    it might still go on."""
 
-    __slots__ = ("ap", "crossed", "hex", "left", "path")
+    __slots__ = ("ap", "hex", "left", "path")
 
     def __init__(self, ap: int, path: list[int], left: list[int] | None = None) -> None:
         self.ap = ap
         self.path = path
         self.hex = path[-1]
         self.left = NO_SYMBOLS if left is None else left
-        self.crossed = 0
-
-    def before(self, other: Way) -> bool:
-        """HEROES 5.4: of several ways to a hex the cheapest, then the one with fewest hexes in a fire zone, then
-        board order."""
-        if self.ap != other.ap:
-            return self.ap < other.ap
-        return self.crossed < other.crossed if self.crossed != other.crossed else self.path < other.path
 
 
 class Reach:

@@ -102,7 +102,7 @@ def why_not_ai(g: Mission, look: Outlook, order: Order, ai: int, command: bool) 
     cards."""
     if g.carrier[ai] >= 0 and "carried" not in order.is_:
         return "carried"
-    if not command and ai not in look.fresh:
+    if not command and g.spent[ai]:
         return "spent"
     if order.types and g.types[ai].number not in order.types:
         return "type"

@@ -171,8 +171,8 @@ def roll_worth(g: Mission, caps: int) -> float:
     if g.actor >= 0 and g.deed in ("move", "enter"):  # a vehicle may get stuck
         if not is_vehicle(g, g.actor):
             return 0.0  # what wire costs can be paid with CAPs once its die lies
-        return 0.5 * reaches(g.theater.box.figures["stuck.at_most"] + 1 - caps)
-    return 0.25 * reaches(g.theater.box.figures["limits.initiative"] - caps)
+        return 0.5 * reaches(g.theater.box.figures.stuck_at_most + 1 - caps)
+    return 0.25 * reaches(g.theater.box.figures.limits_initiative - caps)
 
 
 # -- on the way -----------------------------------------------------------------------------------

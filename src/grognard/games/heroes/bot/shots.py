@@ -10,7 +10,6 @@ from grognard.games.heroes.rules.rolls import at_least
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER, RUMOUR
 
-FOUR: Final = "fire.destroyed"
 TURNED: Final = 0.45
 """What is left of the threat of an AI that would have to turn first."""
 WAITING: Final = 0.3
@@ -44,7 +43,7 @@ def harm(g: Mission, target: int, needed: int) -> float:
         return reaches(needed) * worth
     if g.is_hit(target):
         return reaches(needed) * worth * (1.0 - HURT)
-    gone = reaches(needed + g.theater.box.figures[FOUR])
+    gone = reaches(needed + g.theater.box.figures.fire_destroyed)
     return gone * worth + (reaches(needed) - gone) * worth * HURT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.rules.arrivals import exits_for, leads_off
+from grognard.games.heroes.rules.arrivals import exits_for
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.victory import applies, counts_for
 from grognard.games.heroes.state import Mission
@@ -66,7 +66,7 @@ def wants_out(g: Mission, unit: int) -> list[int]:
     if not any(one.for_.exit is not None for one in g.theater.mission.scoring):
         return []
     ways = [one.exit for one in exits_for(g, unit) if one.exit is not None]
-    return [h for h in g.theater.map.rims if any(leads_off(g, h, way) for way in ways)]
+    return [h for h in g.theater.map.rims if any(g.theater.leads_off(h, way) for way in ways)]
 
 
 def exit_points(g: Mission) -> float:

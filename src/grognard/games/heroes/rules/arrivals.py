@@ -7,7 +7,6 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
-from grognard.games.heroes.records import missions
 from grognard.games.heroes.records.missions import Effect, Special
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
@@ -24,8 +23,6 @@ from grognard.games.heroes.theater import AI, BOX, COMING, DIRECTIONS, LEFT, NOB
 NO_EXIT: Final = Reason("no-exit", "EOD 5.0.2")
 NOT_COMING: Final = Reason("not-coming", "EOD 5.0.2")
 NO_ENTRY: Final = Reason("no-entry", "EOD 5.0.2")
-EDGES: Final = {"N": (0, 1, 5), "S": (2, 3, 4), "E": (1, 2), "W": (4, 5)}
-"""The directions in which a hex leads over each edge."""
 
 
 # -- coming ---------------------------------------------------------------------------------------
@@ -171,7 +168,7 @@ def exit_of(g: Mission, unit: int) -> str:
     """HEROES EOD 5.0.2: the special rule by which a unit may leave from where it is; "" for none."""
     for one in exits_for(g, unit):
         assert one.exit is not None
-        if leads_off(g, g.at[unit], one.exit):
+        if g.theater.leads_off(g.at[unit], one.exit):
             return one.id
     return ""
 
@@ -196,19 +193,11 @@ def in_force(g: Mission, one: Special) -> bool:
     return not one.waits or f"{g.theater.key}:{one.id}" in [g.theater.box.note_names[n] for n in g.noted]
 
 
-def leads_off(g: Mission, h: int, way: missions.Exit) -> bool:
-    """Whether this hex is one from which the map may be left."""
-    if way.hexes:
-        return g.theater.box.hex_names[h] in way.hexes
-    off = g.theater.map.rims.get(h, 0)
-    return way.edge is not None and any(off >> one & 1 for one in EDGES[way.edge])
-
-
 class Exit(Deed):
     """HEROES EOD 5.0.2: off the map, where the mission lets it."""
 
     def values(self, g: Mission, unit: int) -> list[int]:
-        return [-1] if g.theater.exits and g.at[unit] >= 0 and exit_of(g, unit) else []
+        return [-1] if g.at[unit] >= 0 and g.theater.leaves[g.at[unit]] and exit_of(g, unit) else []
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         stays = bar_motion(g, unit)

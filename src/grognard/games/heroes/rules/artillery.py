@@ -10,7 +10,7 @@ from grognard.games.heroes.rules.shooting import Volley, roll_for_all, roll_for_
 from grognard.games.heroes.rules.smoke import bar_cloud, lay
 from grognard.games.heroes.rules.verbs import NO, PLAN, PLAY, SCREEN
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import ARMIES, NEITHER, NOBODY, PLAYER, plan_of, plan_parts
+from grognard.games.heroes.theater import NEITHER, NOBODY, PLAYER, plan_of, plan_parts
 
 SKY = Manner(BARRAGE)
 
@@ -89,7 +89,7 @@ def drift(g: Mission, side: int, h: int) -> Rules[int]:
     Soviets; otherwise it lands as many hexes off as the die itself shows, in the direction of a second one. NOBODY:
     off the map."""
     army = g.theater.player_army if side == PLAYER else 1 - g.theater.player_army
-    needed = g.theater.box.figures["artillery.on_target." + ARMIES[army]]
+    needed = g.theater.box.figures.artillery_on_target[army]
     die, more = yield from drift_die(g, side, "drift", needed)
     if die + more >= needed:
         return h

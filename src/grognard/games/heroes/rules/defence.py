@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.forts import manned_fort, work_to_man
 from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import is_foot, is_vehicle
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR
+from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR, among
 from grognard.geometry.ground import BLOCKS
 from grognard.geometry.hexes import OUTSIDE, arc
 
@@ -47,7 +47,7 @@ def sides_crossed(g: Mission, here: int, h: int) -> int:
 
 def smoke_dm(g: Mission, h: int) -> int:
     """HEROES EOD 13.2: smoke in a hex."""
-    return g.theater.box.heavy.dm if h in g.heavy else g.theater.box.light.dm if h in g.light else 0
+    return g.theater.box.heavy.dm if among(g.heavy, h) else g.theater.box.light.dm if among(g.light, h) else 0
 
 
 def herd_dm(g: Mission, h: int) -> int:
@@ -65,7 +65,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
     if g.clouds:
         found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
-    if h in g.fort_at:
+    if g.fort_at and among(g.fort_at, h):
         work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
         if work >= 0:
             found += g.theater.box.forts[work].flank_dm
@@ -87,7 +87,7 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
         inside, between = smoke_parts(g, here, h, NO_LIMIT)
         found += inside + between + herd_dm(g, h)
     if is_foot(g, unit) and beside_vehicle(g, unit):
-        found += box.figures["fire.beside_vehicle"]
+        found += box.figures.fire_beside_vehicle
     return found
 
 
@@ -140,7 +140,7 @@ def add_smoke(g: Mission, shot: Shot, h: int, most: int) -> None:
 
 def smoke_parts(g: Mission, here: int, h: int, most: int) -> tuple[int, int]:
     """HEROES EOD 13.2: what smoke in a hex and on the way to it adds."""
-    most = min(most, g.theater.box.figures["limits.smoke"])
+    most = min(most, g.theater.box.figures.limits_smoke)
     inside = max(0, min(most, smoke_dm(g, h)))
     if here < 0 or here == h or not g.light:
         return inside, 0
@@ -168,12 +168,11 @@ def add_vehicles(g: Mission, shot: Shot) -> None:
         if g.types[by].apc and g.types[target].front_colour == RED:
             shot.hinder("passenger", g.types[by].apc, "EOD 16.2")
     elif is_foot(g, target) and beside_vehicle(g, target):
-        shot.hinder("beside-vehicle", g.theater.box.figures["fire.beside_vehicle"], "EOD 15.3")
+        shot.hinder("beside-vehicle", g.theater.box.figures.fire_beside_vehicle, "EOD 15.3")
 
 
 def beside_vehicle(g: Mission, target: int) -> bool:
     """HEROES EOD 15.3: a vehicle of its own side is in the hex."""
-    there = g.stacks.get(g.at[target])
-    if there is None or len(there) == 1 or g.types[target].kind == RUMOUR:
+    if len(g.stacks[g.at[target]]) <= 1 or g.types[target].kind == RUMOUR:
         return False
     return any(is_vehicle(g, other) for other in g.of_side(g.at[target], g.side(target)))

@@ -330,7 +330,7 @@ def aim_of_strike(g: Mission, target: str) -> int:
 
 def within(g: Mission, h: int, units: list[int]) -> int:
     """How many of these a strike on a hex would fall upon."""
-    radius = g.theater.box.figures["artillery.radius"]
+    radius = g.theater.box.figures.artillery_radius
     far = g.theater.map.far[h]
     return len([unit for unit in units if far[g.at[unit]] <= radius])
 

@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY
+from grognard.games.heroes.theater import NOBODY, PLAYER
 
 ALL_WAYS: Final = 63
 """A bit for each facing: of who may face as it likes."""
@@ -36,13 +36,13 @@ def facing_at(
     bunker = bunker_face(g, ai, h)
     if bunker != NOBODY:
         return bunker
-    facings = g.theater.map.facings(h, g.read.arc_wide)
-    units = [g.at[unit] for unit in g.visible_units()]
-    ways = facing_any(ways, facings, nearest_of(g, h, units))
+    facings, far = g.theater.map.facings(h, g.read.arc_wide), g.theater.map.far[h]
+    units = [g.at[unit] for unit in g.force[PLAYER] if not g.unseen(unit)]
+    ways = facing_nearest(ways, facings, far, units)
     if moved and len(WAYS[ways]) > 1:
         wanted = g.objectives()
-        goals = [at for at in heads if at in wanted] or nearest_of(g, h, wanted)
-        ways = facing_any(ways, facings, goals)
+        goals = [at for at in heads if at in wanted]
+        ways = facing_any(ways, facings, goals) if goals else facing_nearest(ways, facings, far, wanted)
     left = WAYS[ways]
     if len(left) > 1:
         counts, seen = 0, g.theater.map.seen[h]
@@ -61,6 +61,18 @@ def facing_any(ways: int, facings: bytes, places: list[int]) -> int:
     wanted = 0
     for place in places:
         wanted |= facings[place]
+    return ways & wanted or ways
+
+
+def facing_nearest(ways: int, facings: bytes, far: list[int], places: list[int]) -> int:
+    """The same for those of the places that are nearest; this is how far each is."""
+    least, wanted = FAR, 0
+    for place in places:
+        d = far[place]
+        if d < least:
+            least, wanted = d, facings[place]
+        elif d == least:
+            wanted |= facings[place]
     return ways & wanted or ways
 
 

@@ -38,6 +38,7 @@ from grognard.games.heroes.theater import (
     UNARMED,
     ActionType,
     MarkerType,
+    among,
 )
 
 # How a shot is made.
@@ -111,7 +112,7 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED, told: bool 
     the defence that is hit, against that defence. `unit` is NOBODY for artillery; `told`: with its lines."""
     shot = aimed(g, unit, target, how, told)
     if g.is_rumour(target):
-        shot.needed = g.theater.box.figures["rumours.reveal"]
+        shot.needed = g.theater.box.figures.rumours_reveal
         return shot
     h = g.at[target]
     armed = add_fp(g, shot, h, how, shot.colour)
@@ -172,9 +173,9 @@ def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells:
 def base_fp(g: Mission, unit: int, how: Manner, colour: int) -> int:
     """HEROES EOD 7.2, EOD 8.2, EOD 12.3 and EOD 18.8: the printed firepower of what is fired, or UNARMED."""
     if how.way == BARRAGE:
-        return g.theater.box.figures["artillery." + COLOURS[colour]]
+        return g.theater.box.figures.artillery_fp[colour]
     if how.way == FLAMES:
-        return g.theater.box.figures["flame." + COLOURS[colour]]
+        return g.theater.box.figures.flame_fp[colour]
     if how.card is not None:
         return how.card.figures[COLOURS[colour]]
     marker = g.marker(unit) if g.hit[unit] >= 0 else None
@@ -204,21 +205,21 @@ def add_fp(g: Mission, shot: Shot, h: int, how: Manner, colour: int) -> bool:
         shot.strengthen("marker-fp", marker.fp[colour], "EOD 7.5")
     if g.at[shot.firer] == h:
         if how.way == DIRECT and g.types[shot.firer].crewed[colour]:
-            shot.strengthen("close-crewed", figures["fire.close_crewed"], "EOD 7.7.3")
+            shot.strengthen("close-crewed", figures.fire_close_crewed, "EOD 7.7.3")
         else:
-            shot.strengthen("close-combat", figures["fire.close"], "EOD 7.7.3")
+            shot.strengthen("close-combat", figures.fire_close, "EOD 7.7.3")
     elif shot.far == 1:
         shot.strengthen("adjacent", next_door(g, how), "EOD 7.7.2")
     elif shot.far > reach(g, shot.firer):
-        shot.strengthen("long-range", figures["fire.long"], "EOD 7.7.1")
+        shot.strengthen("long-range", figures.fire_long, "EOD 7.7.1")
     level = g.theater.map.level
     if level[shot.here] > level[h]:
-        shot.strengthen("firer-higher", figures["fire.higher_fp"], "EOD 11.2")
+        shot.strengthen("firer-higher", figures.fire_higher_fp, "EOD 11.2")
     smoke = out_of_smoke(g, shot, h) if g.clouds else 0
     if smoke:
         shot.strengthen("out-of-smoke", smoke, "EOD 13.2")
     if how.support:
-        shot.strengthen("support", how.support * figures["fire.support"], "EOD 9.1.2")
+        shot.strengthen("support", how.support * figures.fire_support, "EOD 9.1.2")
     if how.more:
         shot.strengthen("careful-aim", how.more, "EOD 8.1")
     return True
@@ -228,7 +229,7 @@ def next_door(g: Mission, how: Manner) -> int:
     """HEROES EOD 7.7.2 and EOD 8.2: what is added at an adjacent hex; a card may say otherwise."""
     if how.card is not None and "adjacent" in how.card.figures:
         return how.card.figures["adjacent"]
-    return g.theater.box.figures["fire.adjacent"]
+    return g.theater.box.figures.fire_adjacent
 
 
 def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
@@ -236,7 +237,7 @@ def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
     if shot.here == h:
         return 0
     box = g.theater.box
-    return box.heavy.fp if shot.here in g.heavy else box.light.fp if shot.here in g.light else 0
+    return box.heavy.fp if among(g.heavy, shot.here) else box.light.fp if among(g.light, shot.here) else 0
 
 
 def add_defence(g: Mission, shot: Shot) -> None:
@@ -256,7 +257,7 @@ def add_cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> None
         return
     most = NO_LIMIT
     if g.clouds and how.way != BARRAGE:
-        most = g.theater.box.figures["limits.smoke"] + out_of_smoke(g, shot, h)
+        most = g.theater.box.figures.limits_smoke + out_of_smoke(g, shot, h)
     if how.way == FLAMES:
         if g.clouds:
             add_smoke(g, shot, h, most)
@@ -264,7 +265,7 @@ def add_cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> None
     add_dm(g, shot, how.way != BARRAGE and g.at[shot.firer] == h, shells, most)
     level = g.theater.map.level
     if shot.here >= 0 and level[h] > level[shot.here]:
-        shot.hinder("target-higher", g.theater.box.figures["fire.higher_dm"], "EOD 11.2")
+        shot.hinder("target-higher", g.theater.box.figures.fire_higher_dm, "EOD 11.2")
 
 
 def shot_at_work(g: Mission, unit: int, h: int, defence: int, how: Manner = AIMED, told: bool = True) -> Shot:
@@ -301,7 +302,7 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
 def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
-    if h not in g.fort_at:
+    if not g.fort_at or not among(g.fort_at, h):
         return []
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 
@@ -310,7 +311,7 @@ def razable(g: Mission, side: int, h: int) -> list[int]:
     """HEROES EOD 18.7: the kinds of works in a hex that who is there may attack as in close combat: those not of
     his side or held against it, and what an enemy there has dug."""
     found = [g.fort_kind[n] for n in works_in(g, h) if g.fort_side[n] != side or held_against(g, side, h)]
-    return [*found, HASTY] if any(g.dug >> foe & 1 for foe in g.enemies_in(h, side)) else found
+    return [*found, HASTY] if g.dug and any(g.dug >> foe & 1 for foe in g.enemies_in(h, side)) else found
 
 
 def worth_a_shot(g: Mission, side: int, h: int) -> bool:
@@ -340,15 +341,26 @@ def bar_gun(g: Mission, unit: int) -> Reason | None:
 
 def bar_place(g: Mission, unit: int, h: int) -> Reason | None:
     """HEROES 9, EOD 5.3, EOD 7.1 and R38: what forbids a shot between two hexes, whatever it is made with."""
-    here, side = g.at[unit], g.side(unit)
-    if here == h:
+    if g.at[unit] == h:
         return OWN_HEX
+    return bar_shooting(g, unit) or bar_target(g, unit, h)
+
+
+def bar_shooting(g: Mission, unit: int) -> Reason | None:
+    """HEROES 9, EOD 5.3 and EOD 7.7.3: what forbids every shot out of the hex of a unit."""
+    here = g.at[unit]
     if in_close_combat(g, unit):
         return LOCKED
     if not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return IN_WATER
-    if g.force[NEUTRAL] and (g.refugees_in(here) or g.refugees_in(h)):
+    return WITH_REFUGEES if g.force[NEUTRAL] and g.refugees_in(here) else None
+
+
+def bar_target(g: Mission, unit: int, h: int) -> Reason | None:
+    """HEROES 9, EOD 7.1 and R38: what forbids one into another hex."""
+    if g.force[NEUTRAL] and g.refugees_in(h):
         return WITH_REFUGEES
+    side = g.side(unit)
     if not worth_a_shot(g, side, h):
         return NO_TARGET
     return OWN_THERE if side == AI and g.of_side(h, AI) else None
@@ -357,9 +369,11 @@ def bar_place(g: Mission, unit: int, h: int) -> Reason | None:
 def bar_fire(g: Mission, unit: int, h: int, how: Manner = AIMED) -> Reason | None:
     """HEROES 6.2.1, 9, EOD 6, EOD 6.1, EOD 6.2, EOD 7.1, EOD 12.1, EOD 12.2, EOD 15.2, EOD 18.2 and EOD 18.8: why a
     unit of either side may not shoot at a hex in this manner. Without a spotter hex given any will do."""
-    barred = bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, how)
-    if barred is not None:
-        return barred
+    return bar_gun(g, unit) or bar_place(g, unit, h) or bar_manner(g, unit, h, how) or bar_effect(g, unit, h, how)
+
+
+def bar_effect(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
+    """HEROES EOD 7.2 and EOD 18.7: a shot that could do nothing to anybody or anything in a hex."""
     if how.way == INDIRECT and how.spotter < 0 and not bursts(g, unit, how, False):
         how = Manner(INDIRECT, best_spotter(g, unit, h))
     if works_in(g, h) or any(can_hurt(g, unit, target, how) for target in struck(g, g.side(unit), h)):
@@ -379,7 +393,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
         return IN_BUNKER
     if not points_at(g, unit, h):
         return OUT_OF_ARC
-    if how.way == FLAMES and far > g.theater.box.figures["flame.range"]:
+    if how.way == FLAMES and far > g.theater.box.figures.flame_range:
         return FLAMES_TOO_FAR
     if how.card is not None:
         if far > how.card.figures["range"]:
@@ -410,7 +424,7 @@ def fire_price(g: Mission, unit: int, h: int, how: Manner = AIMED) -> int:
     for a turret outside its arc. Close combat knows no arc."""
     price = fire_cost(g, unit, how.way == INDIRECT)
     if g.types[unit].turret and g.at[unit] != h and not g.in_arc(unit, h):
-        price += g.theater.box.figures["prices.turret"]
+        price += g.theater.box.figures.prices_turret
     return price
 
 
@@ -483,7 +497,7 @@ def spotting(g: Mission, unit: int, h: int) -> int:
 def spotter_hexes(g: Mission, unit: int) -> int:
     """HEROES EOD 12.2: the hexes within two of the mortar that it sees, as bits."""
     here = g.at[unit]
-    return g.in_sight(here, g.theater.map.grid.within(here, g.theater.box.figures["limits.spotter"]))
+    return g.in_sight(here, g.theater.map.grid.within(here, g.theater.box.figures.limits_spotter))
 
 
 def board_order(g: Mission, h: int) -> tuple[int, int]:
@@ -580,16 +594,19 @@ def too_steep(g: Mission, here: int, h: int) -> bool:
 def seen_before_gun(g: Mission, unit: int, most: int) -> bytes:
     """HEROES EOD 6, EOD 6.1: a 1 for each hex of these that it sees. It hangs on nothing but hex, facing, gun
     and smoke: the map keeps it while nothing lies there, and each veil of smoke for itself."""
-    here, kind = g.at[unit], g.types[unit]
+    here, kind, board = g.at[unit], g.types[unit], g.theater.map
     way = 6 if kind.turret and turns_gun(g, unit) else g.facing[unit]
-    kept = g.theater.map.fields_under(g.clouds)
     key = (((here * 8 + way) * 128 + most) * 32 + kind.minimum) * 2 + (1 if g.read.arc_wide else 0)
+    kept = board.fields_under(g.clouds)
     found = kept.get(key)
     if found is None:
-        hexes = bytearray(NO_ZONE)
-        for h in bits(g.in_sight(here, before_gun(g, unit, most))):
-            hexes[h] = 1
-        found = kept[key] = bytes(hexes)
+        printed = board.fields.get(key)
+        if printed is None:
+            hexes = bytearray(NO_ZONE)
+            for h in bits(before_gun(g, unit, most) & board.clear[here]):
+                hexes[h] = 1
+            printed = board.fields[key] = bytes(hexes)
+        found = kept[key] = board.through(here, printed, g.clouds)
     return found
 
 
@@ -618,4 +635,4 @@ def before_gun(g: Mission, unit: int, most: int) -> int:
 
 def long_range(g: Mission, unit: int) -> int:
     """HEROES EOD 7.7.1: as far as it shoots at all."""
-    return g.theater.box.figures["fire.long_range"] * reach(g, unit)
+    return g.theater.box.figures.fire_long_range * reach(g, unit)

@@ -25,6 +25,7 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     TRENCH,
     UnitType,
+    among,
 )
 
 IMPASSABLE: Final = -1
@@ -48,7 +49,7 @@ def shelters(g: Mission, unit: int, kind: int) -> bool:
 
 def manned_fort(g: Mission, unit: int) -> int:
     """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit is in; NOBODY for none."""
-    if not g.manning & BITS[unit]:
+    if not g.manning or not g.manning & BITS[unit]:
         return NOBODY
     for kind in (BUNKER, TRENCH):
         if g.fort_in(g.at[unit], kind) >= 0:
@@ -59,7 +60,7 @@ def manned_fort(g: Mission, unit: int) -> int:
 def work_to_man(g: Mission, unit: int, h: int) -> int:
     """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit could be in here, unless an enemy has it. An AI mortar
     stays out of a bunker, from which it could not fire (42, C33)."""
-    if h not in g.fort_at:
+    if not among(g.fort_at, h):
         return NOBODY
     for kind in (BUNKER, TRENCH):
         if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind) and not held_against(g, g.side(unit), h):
@@ -91,12 +92,10 @@ def man_on_entering(g: Mission, unit: int) -> None:
 def work_cost(g: Mission, h: int, way: int) -> int:
     """HEROES EOD 18.1, EOD 18.4 and EOD 18.5: what works in a hex add to the way in; IMPASSABLE where none
     leads."""
-    if h not in g.fort_at:
-        return 0
     more = 0
-    for kind, at in zip(g.fort_kind, g.fort_at, strict=True):
+    for n, at in enumerate(g.fort_at):
         if at == h:
-            cost = g.theater.box.forts[kind].cost[way]
+            cost = g.theater.box.forts[g.fort_kind[n]].cost[way]
             if cost == IMPASSABLE:
                 return IMPASSABLE
             more += cost
@@ -105,10 +104,8 @@ def work_cost(g: Mission, h: int, way: int) -> int:
 
 def works_end_bonus(g: Mission, h: int) -> bool:
     """HEROES EOD 14.1: a work or obstacle in a hex ends bonus moves, unless it is in nobody's way."""
-    if h not in g.fort_at:
-        return False
-    for kind, at in zip(g.fort_kind, g.fort_at, strict=True):
-        if at == h and not g.theater.box.forts[kind].bonus:
+    for n, at in enumerate(g.fort_at):
+        if at == h and not g.theater.box.forts[g.fort_kind[n]].bonus:
             return True
     return False
 
@@ -214,7 +211,7 @@ class Dig(Deed):
         return bar_dig(g, unit)
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        return g.theater.box.figures["prices.hasty_defence"]
+        return g.theater.box.figures.prices_hasty_defence
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         dig(g, unit)

@@ -38,16 +38,20 @@ WORDS: Final = {
     "strike": STRIKE.word,
     "raze": RAZE.word,
 }
-SUPPORTED: Final = ["fire", "strike", "raze"]
-"""What one does with the others' support (EOD 9.1.2)."""
 IN_THE_HEX: Final = ["strike", "raze"]
-"""Of these what is done in the own hex."""
+SUPPORTED: Final = ["fire", *IN_THE_HEX]
+"""What one does with the others' support (EOD 9.1.2), in the own hex or out of it."""
 TURNS: Final = 1000
 """What a member of a moving group picks that turns instead: this and the direction."""
 
 ALONE: Final = Reason("nobody-joins", "EOD 9.1")
 NO_CHAIN: Final = Reason("no-chain", "EOD 9.1")
 TOO_DEAR: Final = Reason("too-dear", "3.2.2")
+
+
+def is_supported(kind: str) -> bool:
+    """EOD 9.1.2: whether one does it with the others' support."""
+    return kind == "fire" or kind in IN_THE_HEX
 
 
 def chained(g: Mission, units: list[int]) -> bool:
@@ -102,7 +106,7 @@ def fellows(g: Mission, unit: int, kind: str) -> list[int]:
     """HEROES EOD 9.1: who could join a unit in this, in a chain with it through others who could: fresh ones for
     AP; spent ones too, where CAPs can pay for all (3.2.2)."""
     able = [other for other in companions(g, unit) if could_join(g, unit, other, kind)]
-    if kind in SUPPORTED:
+    if is_supported(kind):
         return beside(g, unit, able)
     reached = [unit]
     for one in reached:
@@ -140,7 +144,7 @@ def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
     fresh = g.is_fresh(unit) and g.is_fresh(other)
     if not (fresh or could_do(g, unit, kind, fresh)):
         return False
-    return kind in SUPPORTED or could_do(g, other, kind, fresh)
+    return is_supported(kind) or could_do(g, other, kind, fresh)
 
 
 def could_do(g: Mission, unit: int, kind: str, fresh: bool) -> bool:
@@ -174,8 +178,9 @@ def bar_group(g: Mission, unit: int, n: int) -> Reason | None:
 
 def bar_joining(g: Mission, unit: int, kind: str, picks: list[int], near: list[int]) -> Reason | None:
     """HEROES EOD 9.1: whether any of those near could join a unit in what it can do."""
+    supported = is_supported(kind)
     for one in near:
-        if kind not in SUPPORTED:
+        if not supported:
             if could_join(g, unit, one, kind):
                 return None
         elif any(supports(g, one, unit, kind, pick) for pick in picks):
@@ -186,7 +191,7 @@ def bar_joining(g: Mission, unit: int, kind: str, picks: list[int], near: list[i
 def group_deed(g: Mission, n: int) -> Rules[None]:
     """HEROES EOD 9.1: who joins, and what each does; the dearest of them is the cost."""
     kind = GROUPS[n]
-    if kind in SUPPORTED:
+    if is_supported(kind):
         yield from group_fire(g, kind)
         return
     others = fellows(g, g.actor, kind)

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import BITS
+from grognard.games.heroes.map import bits
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.moving import (
@@ -132,8 +132,9 @@ class Sneak(Deed):
         return ENEMY_THERE if g.enemy_in(value, PLAYER) else None
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        more = "prices.hidden_cover" if conceals(g, value, unit) else "prices.hidden_open"
-        return move_cost(g, unit) + g.theater.box.figures[more]
+        figures = g.theater.box.figures
+        more = figures.prices_hidden_cover if conceals(g, value, unit) else figures.prices_hidden_open
+        return move_cost(g, unit) + more
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         yield from enter_hex(g, unit, value)
@@ -164,9 +165,9 @@ def reveal_hidden(g: Mission) -> None:
     by whoever has a line to them."""
     if not g.hidden:
         return
-    near, hidden = g.theater.box.figures["limits.seen_hidden"], g.hidden
-    for unit in g.force[PLAYER]:
-        if hidden & BITS[unit] and found_out(g, unit, near):
+    near = g.theater.box.figures.limits_seen_hidden
+    for unit in bits(g.hidden):
+        if g.at[unit] >= 0 and found_out(g, unit, near):
             reveal(g, unit)
 
 

@@ -20,7 +20,18 @@ from grognard.games.heroes.rules.values import can_move, in_close_combat, is_veh
 from grognard.games.heroes.rules.verbs import FACE, MAN, OUTSIDE, TAKE
 from grognard.games.heroes.rules.victory import take_control
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import CLIFF, FOOT, NEUTRAL, NOBODY, PLAYER, RUMOUR, TRACKED, WHEELED, WIRE
+from grognard.games.heroes.theater import (
+    CLIFF,
+    FOOT,
+    NEUTRAL,
+    NOBODY,
+    PLAYER,
+    RUMOUR,
+    TRACKED,
+    WHEELED,
+    WIRE,
+    among,
+)
 
 GUNS: Final = 3
 """The column of guns in the tables of slopes."""
@@ -90,7 +101,7 @@ def with_cost(g: Mission, unit: int, a: int, b: int, ground: int) -> int:
 
 def backward_price(g: Mission, unit: int, a: int, b: int) -> int:
     """HEROES EOD 5.1: one more into a hex that is not in front."""
-    return g.theater.box.figures["prices.backward"] if goes_backward(g, unit, a, b) else 0
+    return g.theater.box.figures.prices_backward if goes_backward(g, unit, a, b) else 0
 
 
 def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
@@ -102,7 +113,7 @@ def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 def with_works(g: Mission, unit: int, b: int, ground: int) -> int:
     """HEROES EOD 18: the same with the works in the hex."""
-    if ground == IMPASSABLE or b not in g.fort_at:
+    if ground == IMPASSABLE or not g.fort_at or not among(g.fort_at, b):
         return ground
     works = work_cost(g, b, g.types[unit].moves)
     return IMPASSABLE if works == IMPASSABLE else ground + works
@@ -130,7 +141,7 @@ def bare_price(g: Mission, unit: int, a: int, b: int) -> int:
         return climb
     terrain = box.terrain[here.terrain[b]]
     cost = terrain.cost[way]
-    if cost == IMPASSABLE or (not terrain.burdened and kind.move > box.figures["limits.unburdened"]):
+    if cost == IMPASSABLE or (not terrain.burdened and kind.move > box.figures.limits_unburdened):
         return IMPASSABLE
     if not terrain.fires:  # water, of which players know two prices
         cost = g.read.water
@@ -247,7 +258,7 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     smoke or a work."""
     box, here = g.theater.box, g.theater.map
     symbols = g.types[unit].bonus
-    if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
+    if not symbols or backward or among(g.heavy, b) or works_end_bonus(g, b):
         return []
     if by_road(g, a, b):
         return symbols
@@ -275,11 +286,13 @@ def symbols_around(g: Mission, unit: int, left: list[int], a: int) -> list[int]:
         if not (wheels | tracks) >> way & 1:
             continue
         b = g.theater.map.beside[a][way]
-        if b in g.heavy or works_end_bonus(g, b):
+        if g.heavy and among(g.heavy, b):
             continue
-        if b in g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
+        if g.fort_at and works_end_bonus(g, b):
             continue
-        if wheels >> way & 1 and not (b in g.stacks and any(is_vehicle(g, other) for other in g.in_hex(b))):
+        if g.fort_at and among(g.fort_at, b) and ground_price(g, unit, a, b) == IMPASSABLE:
+            continue
+        if wheels >> way & 1 and not any(is_vehicle(g, other) for other in g.stacks[b]):
             found[way] = WHEELED
         elif tracks >> way & 1:
             found[way] = TRACKED
@@ -355,9 +368,11 @@ def enter_hex(g: Mission, unit: int, b: int) -> Rules[None]:
 
 def leave_works(g: Mission, unit: int) -> None:
     """HEROES EOD 18.3: a hasty defence is lost with a move or a turn; a trench or bunker is left."""
-    if g.dug or g.manning:
-        g.dug &= ~(1 << unit)
-        g.manning &= ~(1 << unit)
+    bit = BITS[unit]
+    if g.dug and g.dug & bit:
+        g.dug ^= bit
+    if g.manning and g.manning & bit:
+        g.manning ^= bit
     g.entered_from[unit] = 0
 
 
@@ -389,7 +404,7 @@ def get_stuck(g: Mission, unit: int) -> Rules[None]:
         boost = g.boost
     roll = Roll(g.dice.roll(2))
     while True:
-        held = roll.total + boost <= box.figures["stuck.at_most"]
+        held = roll.total + boost <= box.figures.stuck_at_most
         lines = [Modifier("caps", boost, "3.2.3")] if boost else []
         if roll.luck:
             lines.append(Modifier("luck", roll.luck, "EOD 8.1"))

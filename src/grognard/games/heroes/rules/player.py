@@ -57,7 +57,7 @@ class Wait(Deed):
         return None if g.on_map(unit) else NOT_HERE
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        return g.theater.box.figures["prices.stall"]
+        return g.theater.box.figures.prices_stall
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         g.tell("stalled", "2.1", unit=unit)
@@ -79,7 +79,7 @@ def choose(g: Mission) -> Rules[None]:
     elif answer.verb == PLAY.word:
         yield from play_card(g, answer.value)
     elif answer.verb == STALL_CAP.word:
-        price = g.theater.box.figures["prices.stall"]
+        price = g.theater.box.figures.prices_stall
         g.caps -= price
         g.tell("stalled", "2.1", caps=price)
         over(g)
@@ -95,7 +95,7 @@ def choices(g: Mission) -> list[Option]:
     """What the player's turn can begin with."""
     found = [TAKE.each[unit] for unit in [*g.force[PLAYER], *coming(g)] if bar_take(g, unit) is None]
     found += [PLAY.each[card] for card in playable(g)]
-    if g.caps >= g.theater.box.figures["prices.stall"]:
+    if g.caps >= g.theater.box.figures.prices_stall:
         found.append(STALL_CAP.plain)
     return [*found, PASS.plain]
 
@@ -156,7 +156,8 @@ def deed_options(g: Mission, unit: int) -> list[Option]:
         if not able:
             continue
         verb = one.verb
-        picks[verb.word] = able
+        if near:
+            picks[verb.word] = able
         if verb.of:
             found += [verb.each[value] for value in able]
         else:

@@ -38,7 +38,7 @@ def end_round(g: Mission) -> None:
 def refresh(g: Mission) -> Rules[None]:
     """HEROES 2.5: all units fresh; order cards shuffled together; smoke; CAPs; action cards. R46: after so many
     rounds VP decide instead, with the yellow events still owed (2.7)."""
-    if g.round >= g.theater.box.figures["limits.rounds"]:
+    if g.round >= g.theater.box.figures.limits_rounds:
         yield from play_owed(g)
         finish(g, "rounds")
         return
@@ -80,7 +80,7 @@ def initiative(g: Mission) -> Rules[None]:
     g.new_action()
     yield from declare_boost(g)
     roll = Roll(g.dice.roll(2))
-    needed = g.theater.box.figures["limits.initiative"]
+    needed = g.theater.box.figures.limits_initiative
     while True:
         first = PLAYER if roll.total + g.boost >= needed else AI
         g.tell(

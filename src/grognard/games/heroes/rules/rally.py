@@ -40,10 +40,10 @@ def rally_lines(g: Mission, unit: int) -> list[Modifier]:
     seen = Shot(NOBODY, unit, told=False)
     add_vehicles(g, seen)
     if ground_dm(g, h, unit) + seen.dm >= 1 or g.theater.map.walls[h]:
-        lines.append(Modifier("in-cover", figures["rally.cover"], "EOD 7.6"))
+        lines.append(Modifier("in-cover", figures.rally_cover, "EOD 7.6"))
     friends = [other for other in g.of_side(h, g.side(unit)) if other != unit and not g.is_hit(other)]
     if friends:
-        lines.append(Modifier("unhit-friend", figures["rally.friend"], "EOD 7.6"))
+        lines.append(Modifier("unhit-friend", figures.rally_friend, "EOD 7.6"))
     return lines
 
 
@@ -95,7 +95,7 @@ class Rally(Deed):
         return bar_rally(g, unit)
 
     def cost(self, g: Mission, unit: int, value: int) -> int:
-        return g.theater.box.figures["prices.rally"]
+        return g.theater.box.figures.prices_rally
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         yield from roll_rally(g, unit, g.boost)

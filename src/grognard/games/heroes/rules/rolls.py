@@ -19,7 +19,10 @@ class Roll:
 
     @property
     def total(self) -> int:
-        return sum(self.dice) + self.luck
+        total = self.luck
+        for die in self.dice:
+            total += die
+        return total
 
 
 def at_least(number: int) -> int:
@@ -32,7 +35,7 @@ def declare_boost(g: Mission, seldom: bool = False, either: bool = False, low: b
     the dice, at which its odds are seen. `seldom`: one of many rolls, for which few want to be asked. `either`: one
     that is not the better the higher it is, so that CAPs may as well be taken off it; `low`: one that is the better
     the lower it is."""
-    most = min(g.theater.box.figures["limits.caps_on_roll"], g.caps)
+    most = min(g.theater.box.figures.limits_caps_on_roll, g.caps)
     g.boost = 0
     if seldom and not most:
         return

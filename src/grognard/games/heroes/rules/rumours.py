@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.heroes.map import least
 from grognard.games.heroes.rules.defence import dm_of, ground_dm
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.lots import by_die, in_board_order
@@ -36,21 +37,27 @@ def why_revealed(g: Mission, pe: int) -> int:
 def reveal_all(g: Mission) -> bool:
     """HEROES 6.2: after every act, each rumour that can be told for what it is, in board order. Whether there was
     one."""
-    stacks, clouds, hidden, manning, dug = g.searched
+    steps, clouds, hidden, manning, dug = g.searched
     if (
-        stacks is g.stacks and clouds is g.clouds and hidden == g.hidden and manning == g.manning and dug == g.dug
+        steps == g.steps and clouds is g.clouds and hidden == g.hidden and manning == g.manning and dug == g.dug
     ):  # fmt: skip
         return False
-    kind_of, found = g.theater.box.kind_of, False
-    rumours = [unit for unit in g.force[AI] if kind_of[unit] == RUMOUR]
-    if any(why_revealed(g, pe) != NOBODY for pe in rumours):
-        for pe in in_board_order(g, rumours):
-            if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
-                reveal(g, pe)
-                found = True
-    else:
-        g.searched = (g.stacks, g.clouds, g.hidden, g.manning, g.dug)
-    return found
+    if not any_revealed(g):
+        g.searched = (g.steps, g.clouds, g.hidden, g.manning, g.dug)
+        return False
+    for pe in in_board_order(g, [unit for unit in g.force[AI] if g.is_rumour(unit)]):
+        if g.at[pe] >= 0 and why_revealed(g, pe) != NOBODY:
+            reveal(g, pe)
+    return True
+
+
+def any_revealed(g: Mission) -> bool:
+    """Whether there is one."""
+    kind_of = g.theater.box.kind_of
+    for unit in g.force[AI]:
+        if kind_of[unit] == RUMOUR and why_revealed(g, unit) != NOBODY:
+            return True
+    return False
 
 
 def reveal(g: Mission, pe: int) -> int:
@@ -107,7 +114,7 @@ def is_ground_for(g: Mission, unit: int, h: int) -> bool:
     if not here.grid.playable[h]:
         return False
     terrain, kind = g.theater.box.terrain[here.terrain[h]], g.types[unit]
-    if not terrain.burdened and kind.move > g.theater.box.figures["limits.unburdened"]:
+    if not terrain.burdened and kind.move > g.theater.box.figures.limits_unburdened:
         return False
     return terrain.cost[kind.moves] >= 0 or here.road[h] != 0
 
@@ -120,21 +127,22 @@ def free_hex(g: Mission, unit: int, h: int) -> int:
     room = range(g.theater.map.grid.room)
     left = [b for b in room if stands(g, unit, b)]
     assert left, "no free hex on the map"
-    least = min([g.far(h, b) for b in left])
-    return best_place(g, unit, [b for b in left if g.far(h, b) == least])
+    near = least(g.theater.map.far[h], left)
+    return best_place(g, unit, [b for b in left if g.far(h, b) == near])
 
 
 def best_place(g: Mission, unit: int, hexes: list[int]) -> int:
     """HEROES 42: nearest to a Unit, the highest DM, a die."""
     ranks = [[nearest_unit(g, h), -ground_dm(g, h, unit)] for h in hexes]
     best = min(ranks)
-    left = [h for h, rank in zip(hexes, ranks, strict=True) if rank == best]
+    left = [h for n, h in enumerate(hexes) if ranks[n] == best]
     return left[0] if len(left) == 1 else by_die(g, left, None, "hex")
 
 
 def nearest_unit(g: Mission, h: int) -> int:
     """How far the nearest visible Unit is."""
-    return min([g.far(h, g.at[unit]) for unit in g.visible_units()], default=0)
+    units = [g.at[unit] for unit in g.visible_units()]
+    return least(g.theater.map.far[h], units) if units else 0
 
 
 def place_rumour(g: Mission, h: int, cover_nearby: bool) -> int:

@@ -18,10 +18,14 @@ from grognard.games.heroes.rules.fire import (
     INDIRECT,
     LOBBED,
     Manner,
+    bar_effect,
     bar_fire,
     bar_gun,
+    bar_manner,
     bar_raze,
+    bar_shooting,
     bar_strike,
+    bar_target,
     best_spotter,
     fire_price,
     long_range,
@@ -141,7 +145,7 @@ def throw(g: Mission, volley: Volley, shot: Shot) -> Rules[Roll]:
     while True:
         margin = margin_of(volley, shot, roll)
         tell_shot(g, volley, shot, roll, margin)
-        if not volley.mine or margin >= g.theater.box.figures["fire.destroyed"]:
+        if not volley.mine or margin >= g.theater.box.figures.fire_destroyed:
             return roll
         again = yield from think_again(g, roll, margin >= 0)
         if not again:
@@ -158,7 +162,7 @@ def outcome_of(g: Mission, shot: Shot, margin: int) -> str:
     if margin < 0:
         return MISS
     again = shot.target >= 0 and (g.is_hit(shot.target) or g.side(shot.target) == NEUTRAL)
-    return DESTROYED if again or margin >= g.theater.box.figures["fire.destroyed"] else HIT
+    return DESTROYED if again or margin >= g.theater.box.figures.fire_destroyed else HIT
 
 
 def tell_shot(g: Mission, volley: Volley, shot: Shot, roll: Roll, margin: int) -> None:
@@ -329,11 +333,11 @@ class Fire(Deed):
         return aims(g)
 
     def able(self, g: Mission, unit: int) -> list[int]:
-        if bar_gun(g, unit) is not None:
+        if (bar_gun(g, unit) or bar_shooting(g, unit)) is not None:
             return []
         far, most = g.theater.map.far[g.at[unit]], long_range(g, unit)
-        seen = [h for h in with_something(g) if far[h] <= most and sees_before_gun(g, unit, h)]
-        return [h for h in once(seen) if bar_fire(g, unit, h) is None]
+        seen = [h for h in with_something(g) if 0 < far[h] <= most and sees_before_gun(g, unit, h)]
+        return [h for h in once(seen) if bar_shot(g, unit, h) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -343,6 +347,11 @@ class Fire(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         yield from resolve(g, g.group, value, g.boost, how=Manner(DIRECT, support=len(g.group) - 1, more=g.aim))
+
+
+def bar_shot(g: Mission, unit: int, h: int) -> Reason | None:
+    """What forbids the usual shot into another hex to one whom nothing forbids to shoot."""
+    return bar_target(g, unit, h) or bar_manner(g, unit, h, AIMED) or bar_effect(g, unit, h, AIMED)
 
 
 class Lob(Deed):
@@ -383,7 +392,7 @@ class Flame(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if not has_flames(g, unit) or bar_gun(g, unit) is not None:
             return []
-        near = aims_within(g, g.at[unit], g.theater.box.figures["flame.range"])
+        near = aims_within(g, g.at[unit], g.theater.box.figures.flame_range)
         return [h for h in near if bar_fire(g, unit, h, BURNING) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:

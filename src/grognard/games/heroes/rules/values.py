@@ -31,7 +31,7 @@ def move_cost(g: Mission, unit: int) -> int:
 def pivot_cost(g: Mission, unit: int) -> int:
     """HEROES EOD 5.1 and EOD 7.5: AP to turn where it stands."""
     marker = g.marker(unit)
-    return g.theater.box.figures["prices.pivot"] + (marker.move if marker is not None else 0)
+    return g.theater.box.figures.prices_pivot + (marker.move if marker is not None else 0)
 
 
 def reach(g: Mission, unit: int) -> int:
@@ -115,8 +115,7 @@ def armed(g: Mission, unit: int) -> bool:
 
 def in_close_combat(g: Mission, unit: int) -> bool:
     """HEROES EOD 7.7.3: an enemy it sees is in its hex."""
-    there = g.stacks.get(g.at[unit])
-    if there is None or len(there) == 1 or g.carrier[unit] >= 0:
+    if len(g.stacks[g.at[unit]]) <= 1 or g.carrier[unit] >= 0:
         return False
     return g.enemy_in(g.at[unit], g.theater.side_of[unit])
 

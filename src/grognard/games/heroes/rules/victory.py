@@ -42,9 +42,9 @@ def counts_for(g: Mission, what: Destroyed, unit: int) -> bool:
 
 def score_destroyed(g: Mission, unit: int) -> None:
     """HEROES 2.8: a unit is destroyed, by whomever: its enemy gets what the mission gives for it."""
-    for one in g.theater.mission.scoring:
+    for one in g.theater.for_losses:
         what = one.for_.destroyed
-        if what is not None and one.at == "once" and counts_for(g, what, unit) and applies(g, one):
+        if what is not None and counts_for(g, what, unit) and applies(g, one):
             score(g, g.theater.side(one.side), one.points)
 
 
@@ -63,14 +63,14 @@ def applies(g: Mission, one: Score) -> bool:
 def take_control(g: Mission) -> None:
     """HEROES EOD 4.3: a control marker turns when the other side has a unit with firepower in the hex and its
     holder none; lorries, wagons and rumours never take one."""
-    stacks, ours, theirs = g.claimed
-    if stacks is g.stacks and ours == g.ours and theirs == g.theirs:
+    steps, ours, theirs = g.claimed
+    if steps == g.steps and ours == g.ours and theirs == g.theirs:
         return
     for h in g.theater.map.hexes_of(g.ours | g.theirs):
-        there = g.stacks.get(h)
-        if there is not None and is_taken(g, there, g.holder(h)):
+        there = g.stacks[h]
+        if there and is_taken(g, there, g.holder(h)):
             set_control(g, h, AI if g.holder(h) == PLAYER else PLAYER)
-    g.claimed = (g.stacks, g.ours, g.theirs)
+    g.claimed = (g.steps, g.ours, g.theirs)
 
 
 def is_taken(g: Mission, there: list[int], holder: int) -> bool:

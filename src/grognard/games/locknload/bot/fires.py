@@ -30,10 +30,10 @@ LAST: Final = 0.1
 """What it has to bring when the turn is about to end."""
 ANSWER: Final = 0.5
 """What opportunity fire has to bring."""
-COMING: Final = 0.35
-"""The share that counts of what the same fire would bring at a richer stack that may come by yet."""
+BAIT: Final = 4.0
+"""So many times as much as those who move others have to be worth who may come by yet, for them to be let by."""
 NEAR_BY: Final = 4
-"""How many hexes off a stack is that may."""
+"""How many hexes off others are who may."""
 GOING: Final = 0.5
 """The share of what a move is worth that those give up who fire before it."""
 SPARED: Final = 0.12
@@ -163,14 +163,14 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
     target = ask.about.value
     side = ask.seat
     field = Field(g, side)
-    richer = to_come(g, side, target)
+    if is_bait(g, side, target):
+        return ask.options[-1]
     best = ask.options[-1]
     top = 0.0
     for option in ask.options:
         if option.verb == "volley":
             volley = usual_volley(g, side, option.value, target, True)
-            worth = harm(g, side, volley)
-            worth -= max(waiting(g, side, option.value, target), COMING * richer * worth)
+            worth = harm(g, side, volley) - waiting(g, side, option.value, target)
             if worth > top:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
@@ -197,20 +197,18 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
     return max(least, 0.85 * best_target(g, side, here)[1])
 
 
-def to_come(g: Battle, side: int, target: int) -> float:
-    """How many times as much as those who move a stack is worth that may still come by: they may be bait. Who has
-    moved past can be fired at in one's own impulse; so not by night, when he is lost from sight. Nobody waits for
-    others when they are next door."""
-    if g.theater.night:
-        return 0.0
+def is_bait(g: Battle, side: int, target: int) -> bool:
+    """Whether far more than those who move may still come by. Who has moved past can be fired at in one's own
+    impulse; so not by night, when he is lost from sight. Nobody waits for others when they are next door."""
+    if g.theater.night or min([g.distance(at, target) for at in g.locations(side)], default=0) <= 1:
+        return False
     here = sum([value(g, unit) for unit in g.here(1 - side, target)])
-    most = 0.0
     for stack in g.stacks[1 - side]:
         if stack.at != target and g.distance(stack.at, target) <= NEAR_BY:
             able = [unit for unit in stack.fresh if not g.status[unit] & SHAKEN_BIT]
-            most = max(most, sum([value(g, unit) for unit in able]))
-    near = min([g.distance(at, target) for at in g.locations(side)], default=0)
-    return most / here if here and near > 1 else 0.0
+            if sum([value(g, unit) for unit in able]) >= BAIT * here:
+                return True
+    return False
 
 
 def going(field: Field, here: int) -> float:

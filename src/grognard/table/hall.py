@@ -234,8 +234,9 @@ class Hall:
     def close(self) -> None:
         """Send everybody away. Each match is kept as it stands: who comes back may find later rules."""
         for room in list(self.rooms.values()):
-            if room.moves > room.kept_at and not room.broken:
-                self.store.write(room.kept())
+            news = room.news()
+            if news is not None:
+                self.store.write(news)
             room.close()
 
 

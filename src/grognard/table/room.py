@@ -376,6 +376,13 @@ class Room:
         """So much has been played since the whole record was written that it is worth its time again."""
         return self.moves >= self.kept_at + KEEP_EVERY and time.monotonic() >= self.kept_when + KEEP_PAUSE
 
+    def news(self) -> Keep | None:
+        """The whole record, where it has not been written as it stands. That somebody has just taken something back
+        stands in the moves alone."""
+        if self.broken or self.moves == self.kept_at or self.orders.taken_back != NOBODY:
+            return None
+        return self.kept()
+
     def kept(self) -> Keep:
         """The whole record as it stands."""
         self.kept_at = self.moves

@@ -7,9 +7,9 @@ from typing import Final
 from grognard.engine.ask import Ask, Marking, Option
 from grognard.games.locknload.bot.chart import FAR
 from grognard.games.locknload.bot.field import Field, now_or_never
-from grognard.games.locknload.bot.harm import harm, value
+from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.bot.plans import best_plan
-from grognard.games.locknload.bot.snipers import SHOWN, ambush_worth, patience
+from grognard.games.locknload.bot.snipers import ambush_worth, patience
 from grognard.games.locknload.rules.fire import (
     WAYS,
     not_enough,
@@ -30,10 +30,6 @@ LAST: Final = 0.1
 """What it has to bring when the turn is about to end."""
 ANSWER: Final = 0.5
 """What opportunity fire has to bring."""
-BAIT: Final = 4.0
-"""So many times as much as those who move others have to be worth who may come by yet, for them to be let by."""
-NEAR_BY: Final = 4
-"""How many hexes off others are who may."""
 GOING: Final = 0.5
 """The share of what a move is worth that those give up who fire before it."""
 SPARED: Final = 0.12
@@ -163,8 +159,6 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
     target = ask.about.value
     side = ask.seat
     field = Field(g, side)
-    if is_bait(g, side, target):
-        return ask.options[-1]
     best = ask.options[-1]
     top = 0.0
     for option in ask.options:
@@ -175,7 +169,6 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
             worth = ambush_worth(g, option.value, target) - patience(g)
-            worth -= SHOWN if unmoved(g, 1 - side) else 0.0
         else:
             continue
         if worth > top:
@@ -195,20 +188,6 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)
     return max(least, 0.85 * best_target(g, side, here)[1])
-
-
-def is_bait(g: Battle, side: int, target: int) -> bool:
-    """Whether far more than those who move may still come by. Who has moved past can be fired at in one's own
-    impulse; so not by night, when he is lost from sight. Nobody waits for others when they are next door."""
-    if g.theater.night or min([g.distance(at, target) for at in g.locations(side)], default=0) <= 1:
-        return False
-    here = sum([value(g, unit) for unit in g.here(1 - side, target)])
-    for stack in g.stacks[1 - side]:
-        if stack.at != target and g.distance(stack.at, target) <= NEAR_BY:
-            able = [unit for unit in stack.fresh if not g.status[unit] & SHAKEN_BIT]
-            if sum([value(g, unit) for unit in able]) >= BAIT * here:
-                return True
-    return False
 
 
 def going(field: Field, here: int) -> float:

@@ -10,11 +10,8 @@ from grognard.games.locknload.bot.harm import value
 from grognard.games.locknload.rules.blows import all_out, attackers, best_prey, blow, chance, eligible
 from grognard.games.locknload.state import Battle
 
-GETTING_OUT: Final = -0.6
-"""A melee worth less than this is left where that can be done: a try costs nothing, the enemy's round is as bad."""
-
-AT_ONCE: Final = 5.0
-"""What getting out is worth beside what it saves: it has to come before the enemy's impulse, moves need not."""
+GETTING_OUT: Final = -1.2
+"""A melee worth less than this is left if that can be done."""
 
 
 def struck(g: Battle, side: int) -> tuple[float, float]:
@@ -68,8 +65,8 @@ def melee_worth(g: Battle, side: int, location: int, verb: str) -> float:
     """What it is worth to fight on where both are locked, or to withdraw."""
     fight, _ = round_worth(g, side, location)
     if verb == "fight":
-        return fight - GETTING_OUT if fight > GETTING_OUT else -1.0
-    return AT_ONCE - fight if fight <= GETTING_OUT else -1.0
+        return 0.6 + fight if fight > GETTING_OUT else -1.0
+    return -GETTING_OUT - fight - 1.0 if fight <= GETTING_OUT else -1.0
 
 
 def decide_set(g: Battle, ask: Ask) -> Option:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target
@@ -11,12 +9,6 @@ from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
-
-LAST: Final = 0.1
-"""What it counts to place one in an impulse: that is done late, when nothing else is left to do. By then the enemy
-has shown himself, and who has moved is the easier to hit; the shot is none the worse for it."""
-SHOWN: Final = 0.5
-"""What a shot out of hiding at who moves has to bring more, while others may still move."""
 
 
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
@@ -74,11 +66,11 @@ def few_hides(g: Battle, unit: int, places: list[int]) -> list[int]:
 
 
 def snipe_worth(g: Battle, unit: int) -> float:
-    """Whether it is time for a sniper: when there is a good shot, and nothing better to do."""
+    """Whether it is time for a sniper: late, or for a good shot."""
     best = 0.0
     for place in few_hides(g, unit, hides(g, unit)):
         best = max(best, hide_worth(g, unit, place))
-    return LAST if best > patience(g) else 0.0
+    return best if best > patience(g) else 0.0
 
 
 def decide_sniper_at(g: Battle, ask: Ask) -> Option:

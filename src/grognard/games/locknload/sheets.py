@@ -15,6 +15,7 @@ from grognard.games.locknload.orders import hurts
 from grognard.games.locknload.rules.blows import Blow, attackers, columns_of, eligible, ladder, victims_of
 from grognard.games.locknload.rules.blows import chance as blow_chance
 from grognard.games.locknload.rules.checking import rally_lines
+from grognard.games.locknload.rules.cover import lights
 from grognard.games.locknload.rules.fire import LEAD, Share, Volley, strength
 from grognard.games.locknload.rules.fire import WAYS as FIRE_WAYS
 from grognard.games.locknload.rules.gait import moving_units
@@ -308,18 +309,10 @@ def lays(g: Battle, ask: Ask, option: Option) -> list[SpaceNow]:
     mark = LAID.get(ask.kind)
     if not mark or option.of != AT.of:
         return []
-    found = [SpaceNow(id=f"hex:{option.value}", marks=[mark])]
-    if mark == "flare":
-        reach = g.theater.box.tables.flare_lights
-        found.extend(
-            [
-                SpaceNow(id=f"hex:{h}", marks=["lit"])
-                for h in g.theater.map.board.within(option.value, reach)
-                if h != option.value
-            ]
-        )
-        found[0].marks.append("lit")
-    return found
+    if mark != "flare":
+        return [SpaceNow(id=f"hex:{option.value}", marks=[mark])]
+    light = [h for h in g.theater.map.board.hexes if lights(g, option.value, h)]
+    return [SpaceNow(id=f"hex:{h}", marks=[mark, "lit"] if h == option.value else ["lit"]) for h in light]
 
 
 def cuts(g: Battle, ask: Ask, option: Option) -> list[SightChange]:

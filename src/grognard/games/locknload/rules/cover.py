@@ -103,6 +103,11 @@ def lit(g: Battle, location: int) -> bool:
     if g.turn <= t.burning_until and h in t.lit:
         return True
     for flare in g.flares:
-        if g.distance(location, flare) <= t.box.tables.flare_lights:
+        if lights(g, flare, location):
             return True
     return False
+
+
+def lights(g: Battle, flare: int, location: int) -> bool:
+    """LOCKNLOAD 20.1: a flare lights the hex it hangs over, and those around it."""
+    return g.distance(location, flare) <= g.theater.box.tables.flare_lights

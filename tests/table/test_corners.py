@@ -15,7 +15,7 @@ from tablehost import HTTP, WIDE, Host, Player, begin
 from test_held import Two, waiting
 from tinygames import among_games
 
-from grognard.table import archive
+from grognard.table import archive, room
 from grognard.table.limits import Limits
 
 pytestmark = pytest.mark.once
@@ -99,7 +99,11 @@ def test_who_took_back_what_his_order_answered_answers_himself_whatever_the_othe
     two.close()
 
 
-def test_it_is_so_after_a_restart_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [room.KEEP_EVERY, 1])
+def test_it_is_so_after_a_restart_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int) -> None:
+    """However often the whole record is written."""
+    monkeypatch.setattr(room, "KEEP_EVERY", every)
+    monkeypatch.setattr(room, "KEEP_PAUSE", 0.0)
     host = Host(tmp_path, limits(order_pause=BEAT))
     two = Two(host)
     taken_back(two)

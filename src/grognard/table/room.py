@@ -374,12 +374,16 @@ class Room:
 
     def _keeps(self) -> bool:
         """So much has been played since the whole record was written that it is worth its time again."""
-        return self.moves >= self.kept_at + KEEP_EVERY and time.monotonic() >= self.kept_when + KEEP_PAUSE
+        late = self.moves >= self.kept_at + KEEP_EVERY and time.monotonic() >= self.kept_when + KEEP_PAUSE
+        return late and self._may_keep()
+
+    def _may_keep(self) -> bool:
+        """Not where somebody has just taken something back: that stands in the moves alone."""
+        return self.orders.taken_back == NOBODY
 
     def news(self) -> Keep | None:
-        """The whole record, where it has not been written as it stands. That somebody has just taken something back
-        stands in the moves alone."""
-        if self.broken or self.moves == self.kept_at or self.orders.taken_back != NOBODY:
+        """The whole record, where it has not been written as it stands."""
+        if self.broken or self.moves == self.kept_at or not self._may_keep():
             return None
         return self.kept()
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.heroes.bot.decide import new_round_worth, pass_worth
+from grognard.games.heroes.bot.decide import choose, new_round_worth, pass_worth, roll_worth
 from grognard.games.heroes.bot.deeds import choices_of, rally_worth
-from grognard.games.heroes.bot.hand import best_throw, card_worth
-from grognard.games.heroes.bot.shots import exposure
+from grognard.games.heroes.bot.hand import best_throw, card_worth, throw_worth
+from grognard.games.heroes.bot.shots import exposure, gain_of_shot
 from grognard.games.heroes.bot.together import alone, best_pick, bill, joints_of
 from grognard.games.heroes.bot.values import CAP
-from grognard.games.heroes.rules.cards import EFFECTS, WeaponAttack
+from grognard.games.heroes.rules.cards import CLOSE, EFFECTS, WORK, WeaponAttack, charge, thrown_at
+from grognard.games.heroes.rules.fire import FLAMES, Manner
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import PLAYER
-from heroes.fights import BOX, field, put
+from grognard.games.heroes.theater import PLAYER, ROAD_BLOCK
+from heroes.fights import BOX, field, hand, put, work
 
 
 def held(g: Mission, key: str) -> int:
@@ -114,3 +115,37 @@ def test_a_weapon_card_is_for_the_target_it_does_most_to() -> None:
     assert {str(option) for option in effect.targets(g, BOX.action_of[card], thrower)} >= {"in E02", "in F03"}
     assert card_worth(g, card) > 0.0
     assert best_throw(g, next(effect.play(g, BOX.action_of[card]))).text == "in F03"
+
+
+def test_careful_aiming_goes_with_a_thrown_charge_but_not_against_a_rumour() -> None:
+    """HEROES EOD 8.1, EOD 8.2, EOD 18.7: at a hex, an enemy in close combat, a work; CAPs are worth what they add
+    to it."""
+    g = field("board2")
+    thrower = put(g, "German Rifles 01", "F02/N")
+    near, rumour = put(g, "Soviet Rifles 01", "F03/S"), put(g, "PE 1", "E02")
+    beside = put(g, "Soviet Rifles 02", "F02/S")
+    work(g, "road-block", "F02")
+    g.caps = 4
+    _, g.playing = hand(g, "11", "W01")
+    kind = BOX.action_of[g.playing]
+    for value, used in (
+        (g.at[near], True),
+        (CLOSE + beside, True),
+        (WORK + ROAD_BLOCK, True),
+        (g.at[rumour], False),
+    ):
+        charge(g, kind, thrower, value)
+        ask = next(EFFECTS["attack"].carry_out(g, kind, thrower, value))
+        assert ask.kind == "aim" and (choose(g, ask).verb == "use") == used
+        assert roll_worth(g, 2) == throw_worth(g, kind, thrower, thrown_at(value), 2)
+        assert value >= WORK or roll_worth(g, 2) > roll_worth(g, 0)
+
+
+@pytest.mark.parametrize(("word", "how"), [("strike", Manner(0)), ("scorch", Manner(FLAMES))])
+def test_caps_on_a_blow_are_worth_what_they_do_to_the_one_it_is_meant_for(word: str, how: Manner) -> None:
+    """HEROES 3.2.3, EOD 7.7: not to all in the hex."""
+    g = field("board2")
+    g.actor = put(g, "German Pioneers 16" if word == "scorch" else "German Rifles 01", "F02/N")
+    g.group, g.deed, g.value = [g.actor], word, put(g, "Soviet Rifles 01", "F02/S")
+    put(g, "Soviet Rifles 02", "F02/S")
+    assert roll_worth(g, 2) == gain_of_shot(g, g.actor, g.value, how, 2) > roll_worth(g, 0)

@@ -30,7 +30,7 @@ from grognard.games.heroes.rules.values import (
     move_cost,
     reach,
 )
-from grognard.games.heroes.rules.verbs import VERBS
+from grognard.games.heroes.rules.verbs import AT_RANGE, VERBS
 from grognard.games.heroes.state import PHASES, Mission
 from grognard.games.heroes.theater import (
     AI,
@@ -57,7 +57,6 @@ BOXES = {DEAD: "dead", LEFT: "left", COMING: "coming"}
 THING = "thing"
 PLOT = 0.75
 """How much of its hex the plot of a building takes."""
-SHOTS = ("fire", "flame", "lob")
 FACES = ["squad", "mg", "mortar", "gun", "gun", "tank", "truck", "rumour", "cattle", "refugees"]
 """By the kind of a counter, how it is drawn."""
 
@@ -239,7 +238,7 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
     if option.of == "card":
         return [f"card:{option.value}"], []
     if option.of == "hex":
-        foes = g.of_side(option.value, AI) if option.verb in SHOTS else []
+        foes = g.of_side(option.value, AI) if option.verb in AT_RANGE else []
         return [f"unit:{unit}" for unit in foes], [f"hex:{option.value}"]
     if option.verb == "face":  # to turn on the spot is no click on a hex
         dropped = [unit for unit in g.force[PLAYER] if g.dropped >> unit & 1]
@@ -256,7 +255,7 @@ def points(g: Mission, option: Option) -> tuple[list[str], list[str]]:
 def sights(g: Mission, game: Game, ask: Ask, lang: str) -> list[Sight]:
     """HEROES EOD 6: the lines from the unit a question is about to those it could fire at; or from who is about to
     fire to the hex that is fired at."""
-    if ask.kind in ("pay", "boost") and g.deed in SHOTS and g.value >= 0 and g.actor >= 0:
+    if ask.kind in ("pay", "boost") and g.deed in AT_RANGE and g.value >= 0 and g.actor >= 0:
         line = game.line_of_sight(g, ask.seat, f"unit:{g.actor}", f"hex:{g.value}", lang)
         return [line] if line is not None else []
     if ask.kind != "deed" or ask.about is None or g.at[ask.about.value] < 0:
@@ -264,7 +263,7 @@ def sights(g: Mission, game: Game, ask: Ask, lang: str) -> list[Sight]:
     viewer = f"unit:{ask.about.value}"
     found: list[Sight] = []
     for option in ask.options:
-        if option.verb in SHOTS:
+        if option.verb in AT_RANGE:
             for unit in g.of_side(option.value, AI):
                 line = game.line_of_sight(g, ask.seat, viewer, f"hex:{option.value}", lang)
                 if line is not None:

@@ -22,6 +22,7 @@ from grognard.games.heroes.rules.caps import caps_at_start
 from grognard.games.heroes.rules.cards import EFFECTS, kind_of
 from grognard.games.heroes.rules.fire import fire_zone
 from grognard.games.heroes.rules.groups import TURNS
+from grognard.games.heroes.rules.verbs import AT_RANGE
 from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import about, listed, say
@@ -444,7 +445,7 @@ def reminders(g: Mission, ask: Ask, lang: str) -> list[str]:
     committed before a marker is seen."""
     if ask.kind == "boost" and g.phase == ROUND and g.stage == INITIATIVE:
         return [say(lang, "heroes-remind-initiative")]
-    if ask.kind != "boost" or g.deed not in ("fire", "lob", "flame") or g.value < 0:
+    if ask.kind != "boost" or g.deed not in AT_RANGE or g.value < 0:
         return []
     found = [volley_in_words(g, lang)] if len(g.group) > 1 else []
     down = any(g.is_face_down(unit) for unit in g.of_side(g.value, AI))

@@ -8,13 +8,13 @@ from typing import Final
 from grognard.bots.options import about, best, final
 from grognard.engine.ask import Ask, Option
 from grognard.games.heroes.bot.deeds import (
+    ATTACKS,
     Choice,
+    attack_gain,
     best_facing_worth,
     choices_of,
     facings,
-    manner,
     rally_worth,
-    raze_worth,
 )
 from grognard.games.heroes.bot.hand import (
     KEPT,
@@ -23,14 +23,15 @@ from grognard.games.heroes.bot.hand import (
     best_throw,
     best_unit,
     card_worth,
+    throw_worth,
     uses,
 )
 from grognard.games.heroes.bot.places import place_worth, standing_there
-from grognard.games.heroes.bot.shots import gain_of_volley, reaches
+from grognard.games.heroes.bot.shots import reaches
 from grognard.games.heroes.bot.together import ALIKE, Joint, act_worth, alone, best_joint, joints_of
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
 from grognard.games.heroes.rules.caps import caps_of_a_round
-from grognard.games.heroes.rules.fire import DIRECT, Manner
+from grognard.games.heroes.rules.cards import thrown_at
 from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.groups import SUPPORTED
 from grognard.games.heroes.rules.values import is_vehicle
@@ -160,14 +161,12 @@ def boost(g: Mission, ask: Ask) -> Option:
 
 def roll_worth(g: Mission, caps: int) -> float:
     """What the roll under way is worth with so many CAPs on it."""
-    if g.actor >= 0 and g.deed in ("fire", "lob", "flame", "strike"):
-        h = g.at[g.actor] if g.deed == "strike" else g.value
-        how = manner(g, g.actor, g.deed, h)
-        return gain_of_volley(g, g.actor, h, Manner(how.way, how.spotter, len(g.group) - 1, g.aim), caps)
+    if g.actor >= 0 and g.deed in ATTACKS:
+        return attack_gain(g, g.actor, g.deed, g.value, len(g.group) - 1, caps)
+    if g.actor >= 0 and g.deed == PLAY.word:
+        return throw_worth(g, g.theater.box.action_of[g.playing], g.actor, thrown_at(g.value), caps)
     if g.actor >= 0 and g.deed == "rally":
         return rally_worth(g, g.actor, caps)
-    if g.actor >= 0 and g.deed == "raze":
-        return raze_worth(g, g.actor, g.value, Manner(DIRECT, support=len(g.group) - 1, more=g.aim), caps)
     if g.actor >= 0 and g.deed in ("move", "enter"):  # a vehicle may get stuck
         if not is_vehicle(g, g.actor):
             return 0.0  # what wire costs can be paid with CAPs once its die lies

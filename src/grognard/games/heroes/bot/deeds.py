@@ -8,14 +8,17 @@ from grognard.games.heroes.bot.places import place_worth, standing_there, worths
 from grognard.games.heroes.bot.shots import ACTS, gain_of_shot, gain_of_volley, harm, reaches
 from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, exit_points, fresh_worth, prize
 from grognard.games.heroes.rules.deeds import DEEDS, Deed
-from grognard.games.heroes.rules.fire import AIMED, FLAMES, INDIRECT, Manner, best_spotter, shot_at_work
+from grognard.games.heroes.rules.fire import AIMED, DIRECT, FLAMES, INDIRECT, Manner, best_spotter, shot_at_work
 from grognard.games.heroes.rules.forts import dig
 from grognard.games.heroes.rules.hiding import seen_by_acting
 from grognard.games.heroes.rules.player import bar_deed
 from grognard.games.heroes.rules.rally import rally_lines
 from grognard.games.heroes.rules.values import is_vehicle, move_cost
+from grognard.games.heroes.rules.verbs import AT_RANGE, FLAME, LOB, RAZE, SCORCH, STRIKE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import PLAYER
+from grognard.games.heroes.theater import NOBODY, PLAYER
+
+ATTACKS: Final = (*AT_RANGE, STRIKE.word, SCORCH.word, RAZE.word)
 
 LATER: Final = -0.1
 """What waiting is worth: no more than a pass, but for a round that is not to end."""
@@ -78,12 +81,8 @@ def price(g: Mission, unit: int, cost: int) -> float:
 
 def gain(g: Mission, unit: int, word: str, value: int, stays: float) -> float:
     """What a deed brings, before its price."""
-    if word in ("fire", "lob", "flame"):
-        return gain_of_volley(g, unit, value, manner(g, unit, word, value))
-    if word in ("strike", "scorch"):
-        return gain_of_shot(g, unit, value, Manner(FLAMES) if word == "scorch" else AIMED)
-    if word == "raze":
-        return raze_worth(g, unit, value, AIMED)
+    if word in ATTACKS:
+        return attack_gain(g, unit, word, value)
     if word in ("move", "sneak", "enter"):
         return best_facing_worth(g, unit, value) - stays
     if word == "pivot":
@@ -97,6 +96,16 @@ def gain(g: Mission, unit: int, word: str, value: int, stays: float) -> float:
     if word == "wait":
         return LATER
     return NEVER
+
+
+def attack_gain(g: Mission, unit: int, word: str, value: int, support: int = 0, caps: int = 0) -> float:
+    """What an attack brings, with what a card adds to it, so many who support it and CAPs on its roll."""
+    way = INDIRECT if word == LOB.word else FLAMES if word in (FLAME.word, SCORCH.word) else DIRECT
+    spotter = best_spotter(g, unit, value) if way == INDIRECT else NOBODY
+    how = Manner(way, spotter, support, g.aim)
+    if word in AT_RANGE:
+        return gain_of_volley(g, unit, value, how, caps)
+    return (raze_worth if word == RAZE.word else gain_of_shot)(g, unit, value, how, caps)
 
 
 def dug_worth(g: Mission, unit: int) -> float:
@@ -139,12 +148,6 @@ def hindrance(g: Mission, unit: int, kind: int) -> float:
         return 0.0
     more = chance_of_spending(g, move_cost(g, unit) + 4) - chance_of_spending(g, move_cost(g, unit))
     return more * fresh_worth(g, unit)
-
-
-def manner(g: Mission, unit: int, word: str, h: int) -> Manner:
-    if word == "lob":
-        return Manner(INDIRECT, best_spotter(g, unit, h))
-    return Manner(FLAMES) if word == "flame" else AIMED
 
 
 def best_facing_worth(g: Mission, unit: int, h: int) -> float:

@@ -11,11 +11,11 @@ from grognard.games.heroes.bot.places import standing_there
 from grognard.games.heroes.bot.shots import gain_of_shot, gain_of_volley
 from grognard.games.heroes.bot.together import act_worth
 from grognard.games.heroes.bot.values import CAP, HURT, chance_of_spending, fresh_worth, prize
-from grognard.games.heroes.rules.cards import EFFECTS, ClearObstacle, WeaponAttack
+from grognard.games.heroes.rules.cards import EFFECTS, ClearObstacle, WeaponAttack, thrown_at
 from grognard.games.heroes.rules.checks import chance_spent
 from grognard.games.heroes.rules.fire import WEAPON, Manner
 from grognard.games.heroes.rules.rolls import held
-from grognard.games.heroes.rules.verbs import IN, NO, PLAN, RAZE
+from grognard.games.heroes.rules.verbs import AT_RANGE, IN, NO, PLAN, PLAY, RAZE
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, PLAYER, ActionType
 
@@ -107,13 +107,13 @@ def throws(g: Mission, kind: ActionType, unit: int) -> list[Option]:
     return effect.targets(g, kind, unit)
 
 
-def throw_worth(g: Mission, kind: ActionType, unit: int, option: Option) -> float:
-    how = Manner(WEAPON, card=kind)
+def throw_worth(g: Mission, kind: ActionType, unit: int, option: Option, caps: int = 0) -> float:
+    how = Manner(WEAPON, more=g.aim, card=kind)
     if option.verb == IN.word:
-        return gain_of_volley(g, unit, option.value, how)
+        return gain_of_volley(g, unit, option.value, how, caps)
     if option.verb == RAZE.word:
-        return raze_worth(g, unit, option.value, how)
-    return gain_of_shot(g, unit, option.value, how)
+        return raze_worth(g, unit, option.value, how, caps)
+    return gain_of_shot(g, unit, option.value, how, caps)
 
 
 def best_throw(g: Mission, ask: Ask) -> Option:
@@ -150,10 +150,18 @@ def best_strike(g: Mission, ask: Ask) -> Option:
 def uses(g: Mission, ask: Ask) -> bool:
     """EOD 8.1: a bonus card is used where its moment is a good one; most are asked for only then."""
     if ask.kind == "aim":
-        return g.actor >= 0 and not any(g.is_rumour(unit) for unit in g.in_hex(max(0, g.value)))
+        return not any(g.is_rumour(unit) for unit in g.in_hex(struck_hex(g)))
     if ask.kind == "confuse":
         return confused(g) >= CONFUSED
     return True
+
+
+def struck_hex(g: Mission) -> int:
+    """EOD 7.5, 8.2: where the attack under way goes: what is no hex is in the attacker's own."""
+    if g.deed in AT_RANGE:
+        return g.value
+    at = thrown_at(g.value) if g.deed == PLAY.word else None
+    return at.value if at is not None and at.verb == IN.word else g.at[g.actor]
 
 
 def confused(g: Mission) -> float:

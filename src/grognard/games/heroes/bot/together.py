@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.heroes.bot.deeds import Choice, choices_of, manner, raze_worth
-from grognard.games.heroes.bot.shots import gain_of_shot, gain_of_volley
+from grognard.games.heroes.bot.deeds import Choice, attack_gain, choices_of
 from grognard.games.heroes.bot.values import CAP, chance_of_spending, fresh_worth
-from grognard.games.heroes.rules.fire import Manner
 from grognard.games.heroes.rules.groups import GROUPS, SUPPORTED, WORDS, chained, fellows, supports
 from grognard.games.heroes.rules.verbs import PIVOT
 from grognard.games.heroes.state import Mission
@@ -99,13 +97,7 @@ def supported(g: Mission, choice: Choice, kind: str) -> Joint | None:
 
 def backed(g: Mission, choice: Choice, kind: str, support: int) -> float:
     """What the attack is worth with so many in support."""
-    how = manner(g, choice.unit, kind, choice.value)
-    how = Manner(how.way, how.spotter, support)
-    if kind == "strike":
-        return gain_of_shot(g, choice.unit, choice.value, how)
-    if kind == "raze":
-        return raze_worth(g, choice.unit, choice.value, how)
-    return gain_of_volley(g, choice.unit, choice.value, how)
+    return attack_gain(g, choice.unit, kind, choice.value, support)
 
 
 def best_pick(g: Mission, unit: int, kind: str, seen: dict[int, list[Choice]]) -> Choice | None:

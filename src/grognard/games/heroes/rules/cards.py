@@ -437,12 +437,20 @@ class WeaponAttack(Effect):
         yield from declare_boost(g)
         g.shot = True
         how = Manner(WEAPON, more=g.aim, card=kind)
-        if value < CLOSE:
-            yield from resolve(g, [unit], value, g.boost, how=how)
-        elif value < WORK:
-            yield from resolve(g, [unit], g.at[unit], g.boost, [value - CLOSE], how)
+        at = thrown_at(value)
+        if at.verb == IN.word:
+            yield from resolve(g, [unit], at.value, g.boost, how=how)
+        elif at.verb == ON.word:
+            yield from resolve(g, [unit], g.at[unit], g.boost, [at.value], how)
         else:
-            yield from raze(g, [unit], value - WORK, g.boost, how)
+            yield from raze(g, [unit], at.value, g.boost, how)
+
+
+def thrown_at(value: int) -> Option:
+    """The target of a weapon card, as it was chosen, of the number that tells it."""
+    if value < CLOSE:
+        return IN.each[value]
+    return ON.each[value - CLOSE] if value < WORK else RAZE.each[value - WORK]
 
 
 class TwoActions(Effect):

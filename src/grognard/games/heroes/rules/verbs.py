@@ -74,5 +74,7 @@ VERBS: Final[list[Verb]] = [
 
 NUMBERS: Final = [str(n) for n in range(21)]
 """What PAY, BOOST and LESS name."""
+AT_RANGE: Final = (FIRE.word, FLAME.word, LOB.word)
+"""The shots: they name the hex they go to."""
 GROUP_DEEDS: Final = ["move", "fire", "rally", "hide", "dig", "smoke", "strike", "raze"]
 """What a group can do together (EOD 9), as TOGETHER names it."""

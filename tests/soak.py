@@ -1,6 +1,7 @@
 """Thousands of random matches of a game, each checked at every decision.
 
     python tests/soak.py incursion --matches 20000 --jobs 2
+    python tests/soak.py incursion --bot    # the quick player is asked too, wherever chance leads
 
 In the hex games most of the time goes into what is compared at each decision: `--every 20` looks at one in twenty.
 The compiled build is used when it is on PYTHONPATH. Where there is a campaign, one match in forty is one. A match
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import sys
 import time
 from collections import Counter
@@ -19,8 +21,10 @@ from importlib import import_module
 from multiprocessing import Pool
 
 import conformance as law
+from grognard.bots.players import heuristic_player
 from grognard.build import name
 from grognard.engine.game import Game
+from grognard.engine.match import Match
 from grognard.engine.state import State
 
 GAMES = {"telemark": "raiders", "incursion": "incursion", "locknload": "locknload", "heroes": "heroes"}
@@ -39,12 +43,27 @@ def scenario_of(game: Game, number: int) -> str:
     return "campaign" if campaign else missions[number % len(missions)]
 
 
+def soak(scenario: str, number: int) -> Match:
+    """One match by its name, with what was asked to be looked at."""
+    game, setting, holds = room(os.environ["GROGNARD_SOAK"])
+    every, bot = int(os.environ["GROGNARD_SOAK_EVERY"]), os.environ["GROGNARD_SOAK_BOT"] == "True"
+    if not bot:
+        return law.plays_to_the_end(setting(scenario, number), holds, every)
+    player, chance = heuristic_player(game), random.Random(number)
+
+    def answers(match: Match) -> None:
+        if len(match.answers) % every == 0:
+            assert match.ask is not None and player(match, chance) in match.ask.options
+
+    return law.walk(setting(scenario, number), answers, events=False)
+
+
 def play(number: int) -> tuple[str, str, int]:
     """One match: its scenario, how it ended or what it broke, and its decisions."""
-    game, setting, holds = room(os.environ["GROGNARD_SOAK"])
+    game, _, _ = room(os.environ["GROGNARD_SOAK"])
     scenario = scenario_of(game, number)
     try:
-        match = law.plays_to_the_end(setting(scenario, number), holds, int(os.environ["GROGNARD_SOAK_EVERY"]))
+        match = soak(scenario, number)
     except Exception as error:  # whatever goes wrong is a finding, and the others play on
         return scenario, f'BROKEN "{scenario} {number}": {type(error).__name__} {error}', 0
     result = game.result(match.state)
@@ -59,14 +78,16 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--every", type=int, default=1, help="look at what always holds once in so many decisions")
+    parser.add_argument("--bot", action="store_true", help="look at nothing but what the quick player would answer")
     parser.add_argument("--only", default="", help="one match, by the name it was reported under")
     given = parser.parse_args()
     os.environ["GROGNARD_SOAK"] = given.game
     os.environ["GROGNARD_SOAK_EVERY"] = str(given.every)
-    game, setting, holds = room(given.game)
+    os.environ["GROGNARD_SOAK_BOT"] = str(given.bot)
+    game, _, _ = room(given.game)
     if given.only:
         scenario, _, number = given.only.rpartition(" ")
-        law.plays_to_the_end(setting(scenario, int(number)), holds)
+        soak(scenario, int(number))
         print("nothing broken")
         return 0
     began = time.monotonic()

@@ -9,8 +9,8 @@ import pytest
 from grognard.engine.dice import ScriptDice
 from grognard.games import checked_options
 from grognard.games.incursion.content import content
+from grognard.games.incursion.floor import ground
 from grognard.games.incursion.game import game
-from grognard.games.incursion.scene import ground
 from grognard.games.incursion.theater import ALLIES, GERMANS, SIDES, MissionCard
 from grognard.text import LANGUAGES, say
 

@@ -17,17 +17,12 @@ from grognard.engine.shelf import ground_of
 from grognard.engine.show import scene_of
 from grognard.games import checked_options, match_at
 from grognard.games.incursion.content import content
+from grognard.games.incursion.floor import doors_so
 from grognard.games.incursion.game import game
+from grognard.games.incursion.hands import cards_so
+from grognard.games.incursion.pieces import carriers, figure_piece, place_of, states_of
 from grognard.games.incursion.rules.activation import price
-from grognard.games.incursion.scene import (
-    cards_so,
-    carriers,
-    doors_so,
-    figure_piece,
-    place_of,
-    states_of,
-    tracks_so,
-)
+from grognard.games.incursion.scene import tracks_so
 from grognard.games.incursion.state import Battle
 from grognard.terminal.squares import draw_squares
 from grognard.text import LANGUAGES

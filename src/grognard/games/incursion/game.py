@@ -14,7 +14,7 @@ from grognard.engine.event import Event
 from grognard.engine.game import Foresee, Game
 from grognard.engine.reason import Reason
 from grognard.engine.state import State
-from grognard.games.incursion import account, position, scene
+from grognard.games.incursion import account, hands, pieces, pointing, position, scene
 from grognard.games.incursion.content import Content, content
 from grognard.games.incursion.fields import BATTLE
 from grognard.games.incursion.imagine import redeal
@@ -136,14 +136,14 @@ class Incursion(Game):
 
     def pieces(self, g: State, seat: int, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
-        return list(scene.pieces(g, self.content, seat, lang))
+        return list(pieces.pieces(g, self.content, seat, lang))
 
     def points(self, g: State, option: Option) -> tuple[list[str], list[str]]:
         assert isinstance(g, Battle)
-        return scene.points(g, option)
+        return pointing.points(g, option)
 
     def glossary(self) -> dict[str, list[str]]:
-        return scene.glossary(self.content)
+        return pointing.glossary(self.content)
 
     def fact(self, key: str, value: Any, lang: str) -> Any:
         return say(lang, "incursion-nobody") if key == "force" and not value else super().fact(key, value, lang)
@@ -162,16 +162,16 @@ class Incursion(Game):
         return words
 
     def note(self, option: Option, lang: str) -> str:
-        return scene.note(self.content, option, lang)
+        return pointing.note(self.content, option, lang)
 
     def gists(self, lang: str) -> dict[str, str]:
-        return scene.gists(self.content, lang)
+        return pointing.gists(self.content, lang)
 
     def means(self, event: Event, lang: str) -> str:
-        return scene.means(event, lang)
+        return pointing.means(event, lang)
 
     def card_told(self, event: Event, lang: str) -> Any:
-        return scene.card_told(self.content, event, lang)
+        return hands.card_told(self.content, event, lang)
 
     def brief(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
@@ -235,7 +235,7 @@ class Incursion(Game):
 
     def threats(self, g: State, ask: Ask, option: Option) -> list[str]:
         assert isinstance(g, Battle)
-        return scene.threats(g, ask, option)
+        return pointing.threats(g, ask, option)
 
     def why_not(self, g: State, ask: Ask, option: Option) -> Reason | None:
         assert isinstance(g, Battle)
@@ -243,7 +243,7 @@ class Incursion(Game):
 
     def sights(self, g: State, ask: Ask, lang: str) -> list[Any]:
         assert isinstance(g, Battle)
-        found: list[Any] = list(scene.sights(g, ask))
+        found: list[Any] = list(pointing.sights(g, ask))
         return found
 
     def orders(self, g: State, seat: int) -> dict[str, list[str]]:

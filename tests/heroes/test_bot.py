@@ -143,7 +143,7 @@ def test_careful_aiming_goes_with_a_thrown_charge_but_not_against_a_rumour() -> 
 
 @pytest.mark.parametrize(("word", "how"), [("strike", Manner(0)), ("scorch", Manner(FLAMES))])
 def test_caps_on_a_blow_are_worth_what_they_do_to_the_one_it_is_meant_for(word: str, how: Manner) -> None:
-    """HEROES 3.2.3, EOD 7.7: not to all in the hex."""
+    """HEROES 3.2.3, EOD 7.4: not to all in the hex."""
     g = field("board2")
     g.actor = put(g, "German Pioneers 16" if word == "scorch" else "German Rifles 01", "F02/N")
     g.group, g.deed, g.value = [g.actor], word, put(g, "Soviet Rifles 01", "F02/S")

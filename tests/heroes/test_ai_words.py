@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from grognard.engine.rulebook import read_rulebook
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.critical import passes, try_steps
 from grognard.games.heroes.ai.moving import kept_out, ways_of
 from grognard.games.heroes.ai.outlook import Outlook, cover_against, in_short_zone, in_zone
 from grognard.games.heroes.ai.ways import MANNERS
 from grognard.games.heroes.ai.words import is_word
+from grognard.games.heroes.explained import OUT_RULES, ROLL_RULES, Hex, Line, Roll, Seen, Turn, explain, rule_of
+from grognard.games.heroes.game import game
 from grognard.games.heroes.records.missions import Special
 from grognard.games.heroes.records.orders import Clause, ConditionWord, Order, Verb, Word
 from grognard.games.heroes.rules.conditions import compiled, true
@@ -647,3 +652,32 @@ def test_all_markers_of_a_group_are_shown_first() -> None:
     act = obey(g, order(who={"group": "largest"}, nearest=NEAREST, do="move"))
     assert act is not None and not any(g.is_face_down(ai) for ai in ais)
     assert act.group == [ais[0]]
+
+
+ORDERED = {"word", "type", "unit-near", "no-target", "no-cover-there", "in-cover", "cannot"}
+"""Why not, by the words of the order itself (5.0)."""
+
+
+def test_every_reason_of_the_ai_has_its_section() -> None:
+    """HEROES 5.0: none is cited that the rulebook has not, and none is forgotten."""
+    sections = {section.id for section in read_rulebook(game()).sections}
+    source = Path(str(resources.files("grognard.text") / "en" / "heroes.ftl")).read_text(encoding="utf-8")
+    keys = set(re.findall(r"^heroes-ai-out-([a-z-]+) =", source, re.M)) - {"by"}
+    assert keys - ORDERED == set(OUT_RULES)
+    assert {rule_of(key) for key in ORDERED} == {"5.0"}
+    assert {*OUT_RULES.values(), *ROLL_RULES.values()} <= sections
+
+
+def test_a_reason_a_hex_and_a_die_are_cited_where_the_book_has_them() -> None:
+    """HEROES 4.1.1, 5.1, 5.2, 5.3.1: a spent AI, one that needs 11, a Unit by a die, a hex in a short zone."""
+    line = Line(
+        line="order-1",
+        rule="4.1.3",
+        do="low-risk-move",
+        result="executed",
+        seen=[Seen(ai=0, out="spent"), Seen(ai=0, out="needs:11"), Seen(ai=0, out="word:hit")],
+        hexes=[Hex(hex=0, out="short-zone"), Hex(hex=1, out="stack"), Hex(hex=2)],
+        rolls=[Roll(for_="target", dice=[1], of=[0, 1], got=0), Roll(for_="facing", dice=[1], of=[0, 1], got=0)],
+    )
+    told = [row.rule for row in explain(Turn(kind="ai-turn", card=0, lines=[line]), game(), "en")]
+    assert told == ["4.1.3", "4.1.1", "5.1", "5.0", "5.3.1", "5.5", "5.3", "5.2", "5.3.1"]

@@ -3,6 +3,8 @@ words."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from grognard.engine.event import Event
@@ -185,6 +187,53 @@ def result_of(line: Line, lang: str) -> str:
     return say(lang, f"heroes-ai-result-{line.result or 'nobody'}", **facts)
 
 
+OUT_RULES: Final = {
+    "spent": "4.1.1",
+    "unhit": "EOD 7.6",
+    "no-rally": "EOD 7.6",
+    "marker": "7.4",
+    "carried": "EOD 16.1",
+    "stuck": "EOD 14.3",
+    "no-gun": "EOD 17",
+    "no-firepower": "EOD 7.2",
+    "needs": "5.1",
+    "range": "5.1",
+    "cc-penalty": "5.1",
+    "minimum-range": "EOD 12.1",
+    "los": "EOD 6",
+    "arc": "EOD 6.1",
+    "friend-in-hex": "42",
+    "refugees": "9",
+    "close-combat": "5.3.1",
+    "short-zone": "5.3.1",
+    "open-in-zone": "5.3.1",
+    "less-cover": "5.3.1",
+    "no-hex": "5.3",
+    "away": "5.3",
+    "farther": "5.3",
+    "same-distance": "5.3",
+    "impassable": "EOD 5.3",
+    "barred": "EOD 7.7.4",
+    "sticks": "5.4",
+    "mines": "5.4",
+    "mission": "5.4",
+    "bonus-lost": "5.4",
+    "stack": "5.5",
+    "not-adjacent": "4.1.2",
+    "not-flanked": "4.1.2",
+    "can-fire": "4.1.2",
+}
+"""The section of each reason why not; of all others that of the words of an order."""
+
+ROLL_RULES: Final = {"ai": "5.1.1", "group": "5.1.1", "target": "5.2", "hex": "5.3", "facing": "5.3.1"}
+"""The section of the die between several, by what they are; of all others that of common sense."""
+
+
+def rule_of(why: str) -> str:
+    """The section of a reason as the trace has it: a key, perhaps with a word or a number behind it."""
+    return OUT_RULES.get(why.partition(":")[0], "5.0")
+
+
 class Words:
     """A trace in one language."""
 
@@ -220,10 +269,10 @@ class Words:
             groups = "; ".join([listed([self.unit(ai) for ai in group], self.lang) for group in line.groups])
             rows.append(Row(depth=1, text=self.say("row-groups", groups=groups), rule="5.0"))
         rows += [Row(depth=1, text=self.kept(kept), rule=kept.rule) for kept in line.kept]
-        rows += [Row(depth=1, text=self.weighed(one), rule="5.3") for one in line.hexes]
         rows += [
-            Row(depth=1, text=self.roll(one), rule="5.1.1" if one.for_ == "ai" else "42") for one in line.rolls
+            Row(depth=1, text=self.weighed(one), rule=rule_of(one.out) if one.out else "5.3") for one in line.hexes
         ]
+        rows += [Row(depth=1, text=self.roll(one), rule=ROLL_RULES.get(one.for_, "42")) for one in line.rolls]
         return rows
 
     def title(self, line: Line) -> str:
@@ -253,7 +302,8 @@ class Words:
                 text = self.say("row-ai-out-target", unit=unit, why=why, target=aimed, far=seen.far)
             else:
                 text = self.say("row-ai-out", unit=unit, why=why)
-            return [Row(depth=1, text=text, rule="5.1")]
+            held = seen.out == "close-combat"  # who is in one does not fire out of it
+            return [Row(depth=1, text=text, rule="EOD 7.7.3" if held else rule_of(seen.out))]
         facts = (self.say("fact-rumour") if seen.rumour else "") + (self.say("fact-unit-hit") if seen.hit else "")
         facts += self.say("fact-ap", number=seen.ap) if seen.ap else ""
         facts += self.say("fact-cover", number=seen.cover) if seen.cover else ""

@@ -674,7 +674,7 @@ def test_a_reason_a_hex_and_a_die_are_cited_where_the_book_has_them() -> None:
         line="order-1",
         rule="4.1.3",
         do="low-risk-move",
-        result="executed",
+        result="nobody",
         seen=[Seen(ai=0, out="spent"), Seen(ai=0, out="needs:11"), Seen(ai=0, out="word:hit")],
         hexes=[Hex(hex=0, out="short-zone"), Hex(hex=1, out="stack"), Hex(hex=2)],
         rolls=[Roll(for_="target", dice=[1], of=[0, 1], got=0), Roll(for_="facing", dice=[1], of=[0, 1], got=0)],

@@ -104,7 +104,7 @@ class Player:
     def hear(self) -> dict[str, Any]:
         """The next message; a change, of all its parts, is put together with what came before."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
-        while message.pop("more", False):
+        while message["type"] == "change" and message.pop("more", False):
             message = joined(message, json.loads(self.socket.recv(timeout=20)))
         if message["type"] in ("scene", "change"):
             self.ask = message["ask"]

@@ -219,9 +219,9 @@ export class Wire {
     let begun = null;
     const next = async () => {
       const message = joined(begun, inbox.shift());
-      begun = message.more ? message : null;
-      if (begun) {
-        delete message.more;
+      begun = null;
+      if (message.type === "change" && message.more) {
+        begun = { ...message, more: false };
         return;
       }
       if ("scene" in message) {

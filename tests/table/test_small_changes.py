@@ -30,7 +30,7 @@ from grognard.text import LANGUAGES
 pytestmark = pytest.mark.once
 
 MOST = 8192
-ANSWERS = 70
+ANSWERS = 45
 SELDOM = {"telemark": 0.0, "incursion": 0.02, "locknload": 0.02, "heroes": 0.06}
 """The share of changes that may come in parts: were what is known sent again, it would be several times that."""
 

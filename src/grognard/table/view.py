@@ -254,7 +254,7 @@ class View:
         """What was left out of lines this seat was sent, of those that still stand."""
         match = self.match
         told: list[Recalled] = []
-        for number in numbers:
+        for number in dict.fromkeys(numbers):
             found = Recalled(line=number)
             if match.log is not None and number < self.told:
                 line = line_of(match.game, match.log.events[self.marks[number]], self.lang)

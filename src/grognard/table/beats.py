@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grognard.engine.game import Game
 from grognard.engine.scene import Beat, Piece
-from grognard.table.parts import differing
+from grognard.table.parts import SENT
 
 MOST_BEATS: Final = 40
 """Of a change with more acts than this the last are told."""
@@ -30,7 +30,7 @@ def moved(before: list[Piece], now: list[Piece]) -> tuple[list[Any], list[str]]:
         if was is None:
             found.append(piece)
         elif piece != was:
-            found.append(differing(was, piece))
+            found.append(SENT.between(was, piece))
     return found, list(had)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import astuple
 
 from grognard.engine.scene import Record
@@ -16,6 +17,9 @@ MOST_BYTES: Final = 8192
 NAMED_BY: Final = ("id", "a", "b")
 """The fields that say which one of its kind a record is."""
 
+MOST_SENT: Final = 8192
+"""Records that are kept as they were sent, of those sent last, and as many before them."""
+
 AROUND: Final = 8
 """Bytes around the name of a field at most: quotes, a colon, a comma, brackets."""
 
@@ -26,6 +30,34 @@ def differing(had: Record, now: Record) -> dict[str, Any]:
     return {name: value for name, was, value in fields if value != was or name in NAMED_BY}
 
 
+class Sent:
+    """Records as they were sent lately, whole or by what differs, by which objects they are: games share those that
+    look alike, and no record changes once it was shown (`moved` goes by that too). Each is held, so that no other
+    takes its place."""
+
+    def __init__(self) -> None:
+        self.late: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        self.early: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def all(self, records: list[Any]) -> list[Any]:
+        return [self.between(record, record) if isinstance(record, Record) else record for record in records]
+
+    def between(self, had: Record, now: Record) -> Any:
+        """What differs of a record; between one and itself, all of it."""
+        key = (id(had), id(now))
+        kept = self.late.get(key)
+        if kept is None:
+            if len(self.late) >= MOST_SENT:
+                self.early = self.late
+                self.late = {}
+            kept = self.early.get(key) or (had, now, Raw(encode(now if had is now else differing(had, now))))
+            self.late[key] = kept
+        return kept[2]
+
+
+SENT: Final = Sent()
+
+
 def listed(before: list[Any], now: list[Any]) -> list[Any]:
     """The records that lie there now, in their order: of one that was there as it is its id alone, of one that was
     there otherwise what differs."""
@@ -33,7 +65,7 @@ def listed(before: list[Any], now: list[Any]) -> list[Any]:
     found: list[Any] = []
     for record in now:
         was = had.get(record.id)
-        found.append(record if was is None else record.id if record == was else differing(was, record))
+        found.append(record if was is None else record.id if record == was else SENT.between(was, record))
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Raw
 from msgspec.structs import astuple
 
 from grognard.bots.draft import Wish, drafted, drafts, offered
@@ -17,7 +16,7 @@ from grognard.engine.orders import orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Record, Scene
+from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import line_of, line_sent, option_view, scene_of
 from grognard.engine.why import why_with
@@ -39,7 +38,7 @@ from grognard.table.messages import (
     encode,
 )
 from grognard.table.orders import Orders
-from grognard.table.parts import differing, in_parts, listed
+from grognard.table.parts import SENT, in_parts, listed
 from grognard.table.store import WATCHES
 
 APART = ("log", "pieces", "spaces", "edges")
@@ -50,9 +49,6 @@ WHOLE: Final = [(at, name) for at, name in enumerate(Scene.__struct_fields__) if
 
 LISTED: Final = ("cards", "tracks", "sheets", "orders")
 """Lists of records, each with an id, of which mostly one or two differ."""
-
-MOST_SENT: Final = 8192
-"""Records that are kept as they were sent, of those sent last, and as many before them."""
 
 MOST_KEPT: Final = 500
 """Reasons and the like kept for one question; nobody points at more things before answering it."""
@@ -76,45 +72,20 @@ def difference(before: Scene, now: Scene) -> Change:
         for space in now.spaces:
             was_space = spaces.pop(space.id, None)
             if space != was_space:
-                change.spaces.append(space if was_space is None else differing(was_space, space))
+                change.spaces.append(space if was_space is None else SENT.between(was_space, space))
         change.gone.extend(spaces)
     if now.edges != before.edges:
         edges = {f"{edge.a}/{edge.b}": edge for edge in before.edges}
         for edge in now.edges:
             was_edge = edges.pop(f"{edge.a}/{edge.b}", None)
             if edge != was_edge:
-                change.edges.append(edge if was_edge is None else differing(was_edge, edge))
+                change.edges.append(edge if was_edge is None else SENT.between(was_edge, edge))
         change.gone.extend(edges)
     return change
 
 
 def says_something(change: Change) -> bool:
     return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
-
-
-class Sent:
-    """Records as they were sent lately, by which object they are: games share those that look alike, and no record
-    changes once it was shown (`moved` goes by that too). Each is held, so that no other takes its place."""
-
-    def __init__(self) -> None:
-        self.late: dict[int, tuple[Any, Any]] = {}
-        self.early: dict[int, tuple[Any, Any]] = {}
-
-    def all(self, records: list[Any]) -> list[Any]:
-        return [self.one(record) if isinstance(record, Record) else record for record in records]
-
-    def one(self, record: Any) -> Any:
-        key = id(record)
-        kept = self.late.get(key)
-        if kept is None:
-            if len(self.late) >= MOST_SENT:
-                self.early = self.late
-                self.late = {}
-            kept = self.late[key] = self.early.get(key) or (record, Raw(encode(record)))
-        return kept[1]
-
-
-SENT: Final = Sent()
 
 
 class Stop:

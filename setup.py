@@ -56,6 +56,7 @@ COMPILED = [
     "grognard/table/live.py",
     "grognard/table/orders.py",
     "grognard/table/pace.py",
+    "grognard/table/parts.py",
     "grognard/table/room.py",
     "grognard/table/standing.py",
     "grognard/table/view.py",

@@ -15,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from grognard.engine.scene import Card, EdgeNow, OrderView, Piece, Record, Sheet, SpaceNow, Track
 from grognard.table.app import make_app
 from grognard.table.limits import Limits
 from grognard.table.serve import Server, bound, configured, local_address
@@ -100,8 +102,10 @@ class Player:
         self.hear()
 
     def hear(self) -> dict[str, Any]:
-        """The next message; a change is put together with what came before."""
+        """The next message; a change, of all its parts, is put together with what came before."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        while message["type"] == "change" and message.pop("more", False):
+            message = joined(message, json.loads(self.socket.recv(timeout=20)))
         if message["type"] in ("scene", "change"):
             self.ask = message["ask"]
             self.scene = message["scene"] if message["type"] == "scene" else changed(self.scene, message)
@@ -165,13 +169,35 @@ def whole(scene: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+APART: dict[str, type[Record]] = {"pieces": Piece, "spaces": SpaceNow, "edges": EdgeNow}
+LISTED: dict[str, type[Record]] = {"cards": Card, "tracks": Track, "sheets": Sheet, "orders": OrderView}
+
+
+def joined(first: Any, following: Any) -> Any:
+    """What came in two parts."""
+    if isinstance(first, list) and isinstance(following, list):
+        return first + following
+    if not isinstance(first, dict) or not isinstance(following, dict):
+        return following
+    return first | {
+        name: joined(first[name], value) if name in first else value for name, value in following.items()
+    }
+
+
 def changed(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """A scene after a change."""
-    parts = {name: laid(scene, change, name) for name in ("pieces", "spaces", "edges")}
-    had = {card["id"]: card for card in scene.get("cards", [])}
-    cards = change["scene"].get("cards", scene.get("cards", []))
-    parts["cards"] = [had[card] if isinstance(card, str) else card for card in cards]
+    parts = {name: laid(scene, change, name) for name in APART}
+    for name in LISTED.keys() & change["scene"].keys():
+        had = {record["id"]: record for record in scene.get(name, [])}
+        told = change["scene"][name]
+        parts[name] = [had[x] if isinstance(x, str) else after(LISTED[name], had.get(x["id"], {}), x) for x in told]
     return {**scene, **change["scene"], **parts}
+
+
+def after(kind: type[Record], had: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """A record after what was told of it: what is empty now is absent."""
+    now: dict[str, Any] = json.loads(msgspec.json.encode(msgspec.convert(had | told, kind)))
+    return now
 
 
 def laid(scene: dict[str, Any], change: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -181,7 +207,8 @@ def laid(scene: dict[str, Any], change: dict[str, Any], name: str) -> list[dict[
         return str(thing["id"]) if "id" in thing else f"{thing['a']}/{thing['b']}"
 
     left = {key(x): x for x in scene.get(name, []) if key(x) not in change.get("gone", [])}
-    return list((left | {key(x): x for x in change.get(name, [])}).values())
+    told = {key(x): after(APART[name], left.get(key(x), {}), x) for x in change.get(name, [])}
+    return list((left | told).values())
 
 
 def begin(address: str, **wanted: Any) -> dict[str, Any]:

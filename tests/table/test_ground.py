@@ -6,12 +6,13 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tablehost import HTTP, Host, Player, begin, changed, whole
+from tablehost import HTTP, Host, Player, begin, changed, joined, whole
 from tinygames import among_games
 
 from grognard.engine.dice import key_of
@@ -81,12 +82,18 @@ def played(match: Match, chance: random.Random, moves: int) -> Iterator[list[dic
         told = [view.change(move, seat) for view in views]
         for k, text in enumerate(told):
             if text:
-                known[k] = changed(known[k], json.loads(text))
+                known[k] = changed(known[k], together(text))
                 scene = scene_of(match, views[k].seat, "en", odds=False)
                 views[k].add_orders(match, scene)
                 now = json.loads(msgspec.json.encode(scene))
                 assert whole(known[k]) == whole(now)
-        yield [json.loads(text) for text in told if text]
+        yield [together(text) for text in told if text]
+
+
+def together(parts: list[bytes]) -> dict[str, Any]:
+    """A change of all its parts."""
+    change: dict[str, Any] = reduce(joined, [json.loads(part) for part in parts])
+    return change
 
 
 def test_a_door_travels_by_itself() -> None:

@@ -328,6 +328,13 @@ def test_the_order_card_and_how_it_was_decided(host: Host, open_page: PageFactor
     page.locator(".line-why summary").last.click()
     expect(page.locator(".line-why .step-marks li").first).to_be_visible()
     assert serious(page) == []
+    page.reload()
+    page.locator("[data-tab=log]").click()
+    expect(page.locator(".line-why .step-marks")).to_have_count(0)  # who comes is not told of all there is
+    page.locator(".line-why summary").last.click()
+    expect(page.locator(".line-why .step-marks li").first).to_be_visible()
+    page.locator(".line-card summary").last.click()
+    expect(page.locator(".line-card .card-line").first).to_be_visible()
 
 
 def test_zones_over_the_board(host: Host, open_page: PageFactory) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tablehost import HTTP, Host, Player, begin, changed
+from tablehost import HTTP, Host, Player, begin, changed, joined
 
 from golden import FOLDER
 from grognard.engine import record
@@ -89,6 +89,8 @@ class Side:
         self.page = page
         self.scene: dict[str, Any] = {}
         self.ask = -1
+        self.begun: dict[str, Any] | None = None
+        """What has come of a change that is not all here yet."""
         self.frames: list[str] = []
         listen(page, "websocket", self.opened)
         page.goto(f"{address}/#/m/{token}")
@@ -99,8 +101,11 @@ class Side:
 
     def hear(self, text: str) -> None:
         self.frames.append(text)
-        message = json.loads(text)
-        if message["type"] in ("scene", "change"):
+        message = joined(self.begun, json.loads(text))
+        self.begun = None
+        if message["type"] == "change" and message.pop("more", False):
+            self.begun = message
+        elif message["type"] in ("scene", "change"):
             self.ask = message["ask"]
             self.scene = message["scene"] if message["type"] == "scene" else changed(self.scene, message)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Route, expect
 from tablehost import HTTP, Host, Player, begin
 
 from grognard.engine import record
-from grognard.games import match_at
+from grognard.games import game_named, match_at, new_match
 from pages import QUIET, PageFactory, listen
 
 DUEL = (
@@ -83,3 +84,33 @@ def test_who_meets_an_unknown_ground_or_kit_comes_again(host: Host, open_page: P
     expect(page.locator(".board .space").first).to_be_visible()
     expect(page.locator(".option").first).to_be_visible()
     assert sorted(refused) == ["ground", "kit"]
+
+
+def test_a_change_in_parts_is_one_change(host: Host, open_page: PageFactory) -> None:
+    """A tunnel may lie on any square: so many answers come in several messages, and are put as one question."""
+    chance = random.Random(6)
+    match = new_match(game_named("incursion"), "recon", {}, "parts 6")
+    while match.ask is not None:
+        option = chance.choice(match.ask.options)
+        if option.text == "play Hidden Tunnel 1":
+            break
+        match.answer(option)
+    assert match.ask is not None
+    seat = match.ask.seat
+    answer = HTTP.post(f"{host.address}/api/import?seats=me,me", content=record.encode(match))
+    assert answer.status_code == 201, answer.text
+    token = answer.json()["tokens"][seat]
+    frames: list[str] = []
+    page = open_page(**QUIET)
+    listen(page, "websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    page.goto(f"{host.address}/#/m/{token}")
+    page.wait_for_selector(".match[data-ask]")
+    player = Player(host.address, token)
+    assert player.answer("play Hidden Tunnel 1")["type"] == "change"
+    page.wait_for_function("n => document.querySelector('.match').dataset.ask === n", arg=str(player.ask))
+    parts = [frame for frame in frames if '"change"' in frame]
+    assert len(parts) > 1 and max(len(frame.encode()) for frame in parts) <= 8192
+    spaces = {space for shown in player.scene["ask"]["options"] for space in shown.get("spaces", [])}
+    assert len(spaces) > 150
+    expect(page.locator(".board .glow")).to_have_count(len(spaces))
+    player.close()

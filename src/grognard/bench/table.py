@@ -64,7 +64,7 @@ class OptionText(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    options: list[OptionText]
+    options: list[OptionText] = []
 
 
 class Seen(msgspec.Struct):
@@ -73,11 +73,13 @@ class Seen(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a random player needs of a scene message. What is not in a change stands."""
+    """What a random player needs of a scene message. What is not in a change stands; where there is `more`, the
+    next goes on with it."""
 
     type: str
     ask: int
     scene: Seen
+    more: bool = False
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -222,17 +224,23 @@ class Chair:
         self.over = False
 
     async def hear(self, sizes: list[int] | None = None) -> None:
-        raw = await self.socket.recv(decode=False)
-        if sizes is not None:
-            sizes.append(len(raw))
-        heard = HEARD.decode(raw)
-        if heard.type not in ("scene", "change"):
-            return
-        self.number = heard.ask
-        if not isinstance(heard.scene.ask, msgspec.UnsetType):
-            self.ask = heard.scene.ask
-        if not isinstance(heard.scene.over, msgspec.UnsetType):
-            self.over = heard.scene.over
+        """A message, and all that belongs to it."""
+        options: list[OptionText] = []
+        more = True
+        while more:
+            raw = await self.socket.recv(decode=False)
+            if sizes is not None:
+                sizes.append(len(raw))
+            heard = HEARD.decode(raw)
+            if heard.type not in ("scene", "change"):
+                return
+            more = heard.more
+            self.number = heard.ask
+            if not isinstance(heard.scene.ask, msgspec.UnsetType):
+                options += heard.scene.ask.options if heard.scene.ask is not None else []
+                self.ask = heard.scene.ask and Asked(options)
+            if not isinstance(heard.scene.over, msgspec.UnsetType):
+                self.over = heard.scene.over
 
 
 Match = list[Chair]

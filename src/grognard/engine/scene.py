@@ -181,14 +181,16 @@ class Kit(Manners, kw_only=True):
 
 
 class Beat(Record, kw_only=True):
-    """A position in between: the pieces that are new or different in it, and those that are no more.
+    """A position in between: the pieces that are new in it, of those that are different what differs, and those
+    that are no more.
 
-    `line` is the line of the log it comes with.
+    `line` is the line of the log it comes with. Where there is `more`, the next belongs to the same position.
     """
 
     line: int
-    pieces: list[Piece] = []
+    pieces: list[Piece | dict[str, Any]] = []
     gone: list[str] = []
+    more: bool = False
 
 
 class CardChoice(Record, kw_only=True):
@@ -580,7 +582,8 @@ class Line(Record, kw_only=True):
     """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of.
 
     `steps` are how it was decided, where that is a tale of its own. `tone` is what is thought of its outcome, where
-    that is not what the Kit says of such an outcome.
+    that is not what the Kit says of such an outcome. While a match goes on `card` and `steps` are asked for by the
+    number of the line, and `more` says which of them there are.
     """
 
     text: str
@@ -596,6 +599,7 @@ class Line(Record, kw_only=True):
     steps: list[Step] = []
     pieces: list[str] = []
     spaces: list[str] = []
+    more: list[str] = []
 
 
 class Gain(Record, kw_only=True):

@@ -380,10 +380,12 @@ def line_of(game: Game, event: Event, lang: str) -> Line:
 
 
 def line_sent(game: Game, event: Event, lang: str) -> Any:
-    """The same as it is sent: raw, so that it is encoded once."""
+    """The same as it is sent: raw, so that it is encoded once, and without what can be asked for."""
     told = LINES.told(game, event, lang)
     if told.data is None:
-        told.data = msgspec.Raw(ENCODER.encode(told.line))
+        line = told.line
+        more = (["card"] if line.card is not None else []) + (["steps"] if line.steps else [])
+        told.data = msgspec.Raw(ENCODER.encode(replace(line, card=None, steps=[], more=more) if more else line))
     return told.data
 
 

@@ -8,19 +8,29 @@ from typing import Any, Final
 
 from grognard.engine.game import Game
 from grognard.engine.scene import Beat, Piece
+from grognard.table.parts import SENT
 
 MOST_BEATS: Final = 40
 """Of a change with more acts than this the last are told."""
 
+MOST_AT_ONCE: Final = 20
+"""Pieces in a beat: one with more, such as a new mission laid out, is told in several that belong together."""
 
-def moved(before: list[Piece], now: list[Piece]) -> tuple[list[Piece], list[str]]:
-    """The pieces that are new or different, and those that are no more. Most are where they stood."""
+
+def moved(before: list[Piece], now: list[Piece]) -> tuple[list[Any], list[str]]:
+    """The pieces that are new, what differs of others, and those that are no more. Most are where they stood."""
     if now == before:
         return [], []
     both = min(len(before), len(now))
     here = [at for at in range(both) if now[at] is not before[at]]
     had = {old.id: old for old in [before[at] for at in here] + before[both:]}
-    found = [piece for piece in [now[at] for at in here] + now[both:] if piece != had.pop(piece.id, None)]
+    found: list[Any] = []
+    for piece in [now[at] for at in here] + now[both:]:
+        was = had.pop(piece.id, None)
+        if was is None:
+            found.append(piece)
+        elif piece != was:
+            found.append(SENT.between(was, piece))
     return found, list(had)
 
 
@@ -43,8 +53,14 @@ def beats_of(
         pieces = game.pieces(state, seat, lang)
         changed, gone = moved(before, pieces)
         if changed or gone:
-            found.append(Beat(line=max(0, bisect_left(marks, events) - 1), pieces=changed, gone=gone))
+            line = max(0, bisect_left(marks, events) - 1)
+            while len(changed) > MOST_AT_ONCE:
+                found.append(Beat(line=line, pieces=changed[:MOST_AT_ONCE], more=True))
+                changed = changed[MOST_AT_ONCE:]
+            found.append(Beat(line=line, pieces=changed, gone=gone))
             before = pieces
     if found and not any(moved(before, end)):
         found.pop()
+        while found and found[-1].more:
+            found.pop()
     return found

@@ -27,6 +27,11 @@ class Listener:
         else:
             self.dismiss()
 
+    def hear(self, messages: list[bytes]) -> None:
+        """Be told one after another."""
+        for message in messages:
+            self.tell(message)
+
     def dismiss(self) -> None:
         """End the connection once it has sent what it has, or at once if that is too much."""
         if len(self.line.outbox) >= BACKLOG:  # changes mean nothing without those before them

@@ -28,6 +28,7 @@ from grognard.table.messages import (
     GivePlan,
     HowItStands,
     Lang,
+    Lines,
     Look,
     Mark,
     Odds,
@@ -182,6 +183,8 @@ class Connection:
             await self.room.speak(self.listener, said.lang)
         elif isinstance(said, Odds | Plans | Why | Mark | Prepare | HowItStands | Try | Look | Overlays):
             await self.room.work_out(self.listener, said.ask, repr(said), finding(said))
+        elif isinstance(said, Lines):
+            await self.room.recall(self.listener, said.lines)
         elif isinstance(said, GivePlan):
             await self.room.plan(self.listener, said.ask, said.answers)
         elif isinstance(said, GiveOrder):

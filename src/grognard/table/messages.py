@@ -11,6 +11,7 @@ from grognard.engine.corrections import Stands
 from grognard.engine.problem import Problem
 from grognard.engine.scene import (
     Beat,
+    Card,
     DraftStep,
     EdgeNow,
     OptionView,
@@ -21,6 +22,7 @@ from grognard.engine.scene import (
     Scene,
     Sight,
     SpaceNow,
+    Step,
 )
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -139,6 +141,12 @@ class Overlays(Incoming, tag="overlays"):
     about: Text = ""
 
 
+class Lines(Incoming, tag="lines"):
+    """The cards of these lines of the log and how it was decided, as far as they were left out."""
+
+    lines: Annotated[list[Number], Meta(max_length=40)]
+
+
 class Mark(Incoming, tag="mark"):
     """What if this were marked? The differences from the default, in any order."""
 
@@ -167,6 +175,7 @@ Said = (
     | Why
     | Look
     | Overlays
+    | Lines
     | Mark
     | Commit
     | Correct
@@ -187,22 +196,38 @@ class SceneMessage(msgspec.Struct, tag="scene", kw_only=True):
 class Change(msgspec.Struct, tag="change", kw_only=True, omit_defaults=True):
     """What is not as before: fields of the scene and always `log`; of pieces, spaces and edges those that differ.
 
-    In `cards` a card that was there as it is stands with its id alone.
+    Of a record that was there stands what names it and its fields that differ; in lists whose order counts
+    (`cards`, `tracks`, `sheets`, `orders`) one that is as it was stands with its id alone.
     `gone` names those that are no more, an edge by both its ends: `a/b`. `beats` are the positions in between, in
     order, each as it differs from the one before; the pieces of the change itself are the end. Where a plan ended
-    early, `stopped` says why; `given` of its answers were given.
+    early, `stopped` says why; `given` of its answers were given. Where there is `more`, the next belongs to it.
     """
 
     ask: int
     scene: dict[str, Any]
     log_from: int
-    pieces: list[Piece] = []
-    spaces: list[SpaceNow] = []
-    edges: list[EdgeNow] = []
+    pieces: list[Piece | dict[str, Any]] = []
+    spaces: list[SpaceNow | dict[str, Any]] = []
+    edges: list[EdgeNow | dict[str, Any]] = []
     gone: list[str] = []
     beats: list[Beat] = []
     stopped: str = ""
     given: int = 0
+    more: bool = False
+
+
+class Recalled(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What was left out of a line of the log; nothing of one that is no more."""
+
+    line: int
+    card: Card | None = None
+    steps: list[Step] = []
+
+
+class LinesMessage(msgspec.Struct, tag="lines", kw_only=True):
+    """What was left out of the lines that were asked for."""
+
+    lines: list[Recalled]
 
 
 class OddsMessage(msgspec.Struct, tag="odds", kw_only=True):
@@ -279,7 +304,7 @@ class PreparedMessage(msgspec.Struct, tag="prepared", kw_only=True, omit_default
 
 
 class TriedMessage(msgspec.Struct, tag="tried", kw_only=True, omit_defaults=True):
-    """A draft, whole: its steps, and what of the board is not as in the scene.
+    """A draft, whole: its steps, and what of the board is not as in the scene, as in a change.
 
     Of the first step that does not fit, if any: its number, why, and the section. `options` are all answers to step
     `at`.
@@ -289,8 +314,8 @@ class TriedMessage(msgspec.Struct, tag="tried", kw_only=True, omit_defaults=True
     steps: list[DraftStep]
     at: int = -1
     options: list[OptionView] = []
-    pieces: list[Piece] = []
-    spaces: list[SpaceNow] = []
+    pieces: list[Piece | dict[str, Any]] = []
+    spaces: list[SpaceNow | dict[str, Any]] = []
     gone: list[str] = []
     wrong: int = -1
     why: str = ""

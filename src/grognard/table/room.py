@@ -220,7 +220,7 @@ class Room:
                 self.orders.taken_back = NOBODY
             for other in self.listeners:
                 if other.seat == seat:
-                    other.tell(self.view(other).ordered())
+                    other.hear(self.view(other).ordered())
             self.wake()
 
     # -- a beat for what an order could answer ----------------------------------------------------
@@ -351,7 +351,7 @@ class Room:
             self.set_back(Problem("table-broken"))
             raise Problem("table-broken") from None
         for listener, letter in letters:
-            listener.tell(letter)
+            listener.hear(letter)
         if self.match.log is not None and self.standing.is_all():
             self.match.log.watch()  # everybody has seen how it came to this
         self._beat()
@@ -432,6 +432,12 @@ class Room:
             listener.lang = lang
             listener.tell(self._whole(listener))
 
+    async def recall(self, listener: Listener, lines: list[int]) -> None:
+        """What was left out of lines of the log, whatever is asked by now."""
+        async with self.lock:
+            if not self.broken:
+                listener.tell(encode(self.view(listener).recalled(lines)))
+
     async def work_out(
         self, listener: Listener, number: int, name: str, what: Callable[[View, Match], Struct]
     ) -> None:
@@ -477,15 +483,15 @@ class Room:
 
     # -- scenes ---------------------------------------------------------------------------------
 
-    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, bytes]]:
+    def _letters(self, mover: int, stop: Stop | None) -> list[tuple[Listener, list[bytes]]]:
         """The change for every listener who sees one. Those with the same view share the work."""
-        made: dict[View, bytes] = {}
+        made: dict[View, list[bytes]] = {}
         out = []
         for listener in self.listeners:
             view = self.view(listener)
             if view not in made:
                 moves = self.standing.moves_seen(listener.seat, self.moves)
-                made[view] = view.change(moves, mover, stop) if view.moves != moves else b""
+                made[view] = view.change(moves, mover, stop) if view.moves != moves else []
             if made[view]:
                 out.append((listener, made[view]))
         return out

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Raw
 from msgspec.structs import astuple
 
 from grognard.bots.draft import Wish, drafted, drafts, offered
@@ -17,18 +16,20 @@ from grognard.engine.orders import orders_view
 from grognard.engine.plans import plans_of
 from grognard.engine.prepare import prepared
 from grognard.engine.problem import Problem
-from grognard.engine.scene import Card, Scene
+from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
-from grognard.engine.show import line_sent, option_view, scene_of
+from grognard.engine.show import line_of, line_sent, option_view, scene_of
 from grognard.engine.why import why_with
 from grognard.table.beats import beats_of, moved
 from grognard.table.messages import (
     Change,
+    LinesMessage,
     MarkedMessage,
     OddsMessage,
     OverlaysMessage,
     PlansMessage,
     PreparedMessage,
+    Recalled,
     SceneMessage,
     StandsMessage,
     TriedMessage,
@@ -37,6 +38,7 @@ from grognard.table.messages import (
     encode,
 )
 from grognard.table.orders import Orders
+from grognard.table.parts import SENT, in_parts, listed
 from grognard.table.store import WATCHES
 
 APART = ("log", "pieces", "spaces", "edges")
@@ -45,11 +47,8 @@ APART = ("log", "pieces", "spaces", "edges")
 WHOLE: Final = [(at, name) for at, name in enumerate(Scene.__struct_fields__) if name not in APART]
 """Where the others stand among all of them."""
 
-SHARED: Final = ("cards", "tracks")
-"""Lists of records of which mostly one or two differ."""
-
-MOST_SENT: Final = 8192
-"""Records that are kept as they were sent, of those sent last, and as many before them."""
+LISTED: Final = ("cards", "tracks", "sheets", "orders")
+"""Lists of records, each with an id, of which mostly one or two differ."""
 
 MOST_KEPT: Final = 500
 """Reasons and the like kept for one question; nobody points at more things before answering it."""
@@ -63,54 +62,30 @@ def difference(before: Scene, now: Scene) -> Change:
         value = values[at]
         if value is not was[at] and value != was[at]:
             fields[name] = value
-    if "cards" in fields:
-        fields["cards"] = named(before.cards, now.cards)
+    for name in LISTED:
+        if name in fields:
+            fields[name] = listed(getattr(before, name), fields[name])
     change = Change(ask=0, scene=fields, log_from=0)
     change.pieces, change.gone = moved(before.pieces, now.pieces)
     if now.spaces != before.spaces:
         spaces = {space.id: space for space in before.spaces}
-        change.spaces.extend([space for space in now.spaces if space != spaces.pop(space.id, None)])
+        for space in now.spaces:
+            was_space = spaces.pop(space.id, None)
+            if space != was_space:
+                change.spaces.append(space if was_space is None else SENT.between(was_space, space))
         change.gone.extend(spaces)
     if now.edges != before.edges:
         edges = {f"{edge.a}/{edge.b}": edge for edge in before.edges}
-        change.edges.extend([edge for edge in now.edges if edge != edges.pop(f"{edge.a}/{edge.b}", None)])
+        for edge in now.edges:
+            was_edge = edges.pop(f"{edge.a}/{edge.b}", None)
+            if edge != was_edge:
+                change.edges.append(edge if was_edge is None else SENT.between(was_edge, edge))
         change.gone.extend(edges)
     return change
 
 
-def named(before: list[Card], now: list[Card]) -> list[Card | str]:
-    """The cards that lie there now, in their order; of one that was there as it is, its id alone."""
-    had = {card.id: card for card in before}
-    return [card.id if card == had.get(card.id) else card for card in now]
-
-
 def says_something(change: Change) -> bool:
     return bool(change.scene or change.pieces or change.spaces or change.edges or change.gone)
-
-
-class Sent:
-    """Records as they were sent lately, by which object they are: games share those that look alike, and no record
-    changes once it was shown (`moved` goes by that too). Each is held, so that no other takes its place."""
-
-    def __init__(self) -> None:
-        self.late: dict[int, tuple[Any, Any]] = {}
-        self.early: dict[int, tuple[Any, Any]] = {}
-
-    def all(self, records: list[Any]) -> list[Any]:
-        return [record if isinstance(record, str) else self.one(record) for record in records]
-
-    def one(self, record: Any) -> Any:
-        key = id(record)
-        kept = self.late.get(key)
-        if kept is None:
-            if len(self.late) >= MOST_SENT:
-                self.early = self.late
-                self.late = {}
-            kept = self.late[key] = self.early.get(key) or (record, Raw(encode(record)))
-        return kept[1]
-
-
-SENT: Final = Sent()
 
 
 class Stop:
@@ -181,19 +156,19 @@ class View:
         self.scene.log = self.lines
         return encode(SceneMessage(ask=self.number, scene=self.scene, log_from=0))
 
-    def change(self, moves: int, mover: int, stop: Stop | None = None) -> bytes:
+    def change(self, moves: int, mover: int, stop: Stop | None = None) -> list[bytes]:
         """What is no longer as in the scene before, and the new lines; nothing for who sees no difference."""
         change = self._look(moves, mover)
         if change is None:
-            return b""
+            return []
         if stop is not None and mover == self.seat:
             change.stopped = stop.why.say(self.lang)
             change.given = stop.given
         change.pieces = SENT.all(change.pieces)
-        for name in SHARED:
+        for name in LISTED:
             if name in change.scene:
                 change.scene[name] = SENT.all(change.scene[name])
-        return encode(change)
+        return in_parts(encode(change))
 
     def _look(self, moves: int, mover: int) -> Change | None:
         """Look at the match again. What others did in secret goes by without a sign, not even in the number.
@@ -234,16 +209,29 @@ class View:
             answer = self.orders.answer(match)
             scene.ask.order = answer.text if answer is not None else ""
 
-    def ordered(self) -> bytes:
+    def ordered(self) -> list[bytes]:
         """The change for whoever gave an order: it is the same question still, with the same number."""
         now = self.scene
         if now is None:
-            return b""
+            return []
+        before = now.orders
         self.add_orders(self.match, now)
-        scene = {"orders": now.orders, "ask": now.ask, "log": []}
-        return encode(Change(ask=self.number, scene=scene, log_from=self.sent))
+        scene = {"orders": listed(before, now.orders), "ask": now.ask, "log": []}
+        return in_parts(encode(Change(ask=self.number, scene=scene, log_from=self.sent)))
 
     # -- what is asked for --------------------------------------------------------------------------
+
+    def recalled(self, numbers: list[int]) -> LinesMessage:
+        """What was left out of lines this seat was sent, of those that still stand."""
+        match = self.match
+        told: list[Recalled] = []
+        for number in dict.fromkeys(numbers):
+            found = Recalled(line=number)
+            if match.log is not None and number < self.told:
+                line = line_of(match.game, match.log.events[self.marks[number]], self.lang)
+                found.card, found.steps = line.card, line.steps
+            told.append(found)
+        return LinesMessage(lines=told)
 
     def odds(self, match: Match) -> OddsMessage:
         """The options of the open question that roll dice, with their odds."""

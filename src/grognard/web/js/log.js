@@ -83,10 +83,12 @@ export class LogView {
   /**
    * @param {(pointing: Pointing) => void} point called when a line is looked at, and with nothing when it is left
    * @param {((index: number) => void) | null} [jump] called when a line is chosen
+   * @param {((index: number) => Promise<import("./net.js").Recalled> | undefined) | null} [recall] finds what was left out of a line
    */
-  constructor(point, jump = null) {
+  constructor(point, jump = null, recall = null) {
     this.point = point;
     this.jump = jump;
+    this.recall = recall;
     /** @type {Line[]} */
     this.lines = [];
     this.game = "";
@@ -209,11 +211,11 @@ export class LogView {
           h("summary", { title: t("web-modifiers") }, why),
           modifierList(this.game, line.modifiers))
       : why ? h("small", { class: "line-means" }, why) : null;
-    const card = line.card
-      ? h("details", { class: "line-mods line-card" }, h("summary", {}, t("web-card-read")), cardView(line.card))
+    const card = line.card || line.more?.includes("card")
+      ? this.folded(line, index, "line-card", t("web-card-read"), (told) => (told.card ? cardView(told.card) : null))
       : null;
-    const how = line.steps?.length
-      ? h("details", { class: "line-mods line-why" }, h("summary", {}, t("web-why-so")), stepsView(this.game, line.steps, this.point))
+    const how = line.steps?.length || line.more?.includes("steps")
+      ? this.folded(line, index, "line-why", t("web-why-so"), (told) => (told.steps?.length ? stepsView(this.game, told.steps, this.point) : null))
       : null;
     const item = h("li", { class: `line${manners().heads?.includes(line.kind) ? " head" : ""}${fresh ? " fresh" : ""}`, data: { kind: line.kind, outcome: line.outcome ?? "" }, on: { mouseenter: look, mouseleave: leave, focusin: look, focusout: leave } },
       h("span", { class: "line-main" }, words),
@@ -223,6 +225,27 @@ export class LogView {
       chip(this.game, line.rule));
     for (const stop of item.querySelectorAll("button, summary")) stop.setAttribute("tabindex", "-1");
     return item;
+  }
+
+  /**
+   * More about a line, to be opened. What was left out of it is asked for then.
+   * @param {Line} line
+   * @param {number} index
+   * @param {string} kind
+   * @param {string} title
+   * @param {(told: Partial<Line>) => HTMLElement | null} view
+   */
+  folded(line, index, kind, title, view) {
+    const here = view(line);
+    const box = h("details", { class: `line-mods ${kind}` }, h("summary", {}, title), here);
+    if (!here) {
+      box.addEventListener("toggle", () => void this.recall?.(index)?.then((told) => {
+        const found = view(Object.assign(line, told));
+        for (const stop of found?.querySelectorAll("button, summary") ?? []) stop.setAttribute("tabindex", "-1");
+        if (found && box.childElementCount === 1) box.append(found);
+      }));
+    }
+    return box;
   }
 }
 
@@ -257,7 +280,8 @@ export function nameThings(scene) {
  * @returns {boolean}
  */
 function alike(a, b) {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  const plain = (/** @type {Line | undefined} */ line) => JSON.stringify({ ...line, card: null, steps: null, more: null }); // of one asked for more is known
+  return a === b || (a !== undefined && b !== undefined && plain(a) === plain(b));
 }
 
 // -- luck ------------------------------------------------------------------------------------------

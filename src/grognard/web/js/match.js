@@ -80,7 +80,7 @@ export class MatchPage {
     this.tracks = tracksBox();
     this.log = new LogView((p) => this.point(p), (index) => {
       location.hash = `#/r/${this.token}/line/${index}`;
-    });
+    }, (index) => this.wire.recall([index])[0]);
     this.cards = h("div");
     this.boxes = h("div");
     this.luck = h("div");

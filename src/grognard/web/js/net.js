@@ -1,7 +1,7 @@
 // HTTP and WebSocket. The shapes of everything the server sends stand here, as docs/table.md and docs/scene.md say.
 
 import { fetchKit } from "./kits.js";
-import { changed, missing, whole } from "./scenes.js";
+import { changed, joined, missing, whole } from "./scenes.js";
 import { lang, t } from "./words.js";
 
 /** @typedef {import("./scenes.js").Bare} Bare */
@@ -32,11 +32,13 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {import("./boardtypes.js").Step} Step */
 /** @typedef {import("./boardtypes.js").Overlay} Overlay */
-/** @typedef {{text: string, rule: string, kind: string, outcome?: string, tone?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card, steps?: Step[], pieces?: string[], spaces?: string[]}} Line */
+/** @typedef {{text: string, rule: string, kind: string, outcome?: string, tone?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card | null, steps?: Step[], pieces?: string[], spaces?: string[], more?: ("card" | "steps")[]}} Line */
+/** What is left out of a line until it is asked for. @typedef {{card?: Card | null, steps?: Step[]}} Recalled */
+/** @typedef {{type: "lines", lines: (Recalled & {line: number})[]}} LinesMessage */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */
 /** @typedef {{game: string, scenario: string, title: string, seat: number, lang: string, board: Board, kit?: import("./kits.js").Kit, pieces: Piece[], spaces?: {id: string, terrain?: string, marks?: string[], notes?: {text: string, rule?: string}[]}[], rooms?: import("./boardtypes.js").Room[], cards: Card[], tracks: Track[], story?: string, goal?: string, phase?: string, ask?: Ask | null, sights?: Sight[], waiting?: string, notes?: string[], sheets?: Sheet[], orders?: Order[], gists?: Record<string, string>, log?: Line[], over?: boolean, undo?: boolean, undo_why?: string, beside?: boolean, result?: Record<string, any>, proof?: Proof}} Scene */
-/** @typedef {{type: "scene" | "change", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number}} SceneMessage */
-/** @typedef {{line: number, pieces?: Piece[], gone?: string[]}} Beat a position in between, as it differs from the one before */
+/** @typedef {{type: "scene" | "change", ask: number, scene: Scene, log_from?: number, beats?: Beat[], stopped?: string, given?: number, more?: boolean}} SceneMessage */
+/** @typedef {{line: number, pieces?: (Partial<Piece> & {id: string})[], gone?: string[], more?: boolean}} Beat a position in between, as it differs from the one before */
 /** @typedef {{id: string, about?: string, label: string, value: string, values: string[], key?: string}} Order */
 /** @typedef {{type: "odds", ask: number, options: Option[]}} OddsMessage */
 /** @typedef {import("./boardtypes.js").Plan} Plan */
@@ -172,6 +174,8 @@ export async function complete(scene) {
   return whole(scene);
 }
 
+const RECALLED = 40; // lines that can be asked for at once
+
 /** The line to one seat of one match: it opens itself again until it is closed for good. */
 export class Wire {
   /**
@@ -188,6 +192,10 @@ export class Wire {
     /** @type {Status | null} what the server said of the match before the first scene */
     this.status = null;
     this.timer = 0;
+    /** The lines that were asked for, and who waits for them. @type {Map<number, ((found: Recalled) => void)[]>} */
+    this.asked = new Map();
+    /** How many lines were here when the last scene came; of those before the first nobody was to see more at once. */
+    this.count = Infinity;
     this.now = () => this.retry();
     window.addEventListener("online", this.now);
     this.heard.state("opening");
@@ -207,9 +215,17 @@ export class Wire {
     let greeted = false;
     /** @type {Bare | null} */
     let scene = null;
+    /** What has come of a change that is not all here yet. @type {any} */
+    let begun = null;
     const next = async () => {
-      const message = inbox.shift();
+      const message = joined(begun, inbox.shift());
+      begun = null;
+      if (message.type === "change" && message.more) {
+        begun = { ...message, more: false };
+        return;
+      }
       if ("scene" in message) {
+        await this.complete(message);
         const bare = scene = message.type === "change" && scene ? changed(scene, message) : /** @type {Bare} */ (message.scene);
         try {
           await missing(bare);
@@ -225,8 +241,11 @@ export class Wire {
       this.tries = 0;
       this.tell(message);
     };
+    this.asked.clear();
     socket.onmessage = async (event) => {
-      inbox.push(JSON.parse(event.data));
+      const message = JSON.parse(event.data);
+      if (message.type === "lines") return this.recalled(message); // a change may wait for it
+      inbox.push(message);
       if (telling) return;
       telling = true;
       try {
@@ -242,6 +261,31 @@ export class Wire {
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length) - 1] ?? 5000;
       this.timer = setTimeout(() => void this.look(), wait);
     };
+  }
+
+  /** Lines that are new here, with what was left out of them: how it was decided is shown at once. @param {SceneMessage} message */
+  async complete({ type, scene, log_from = 0 }) {
+    const lines = scene.log ?? [];
+    const from = type === "change" ? log_from : this.count;
+    this.count = log_from + lines.length;
+    const short = lines.map((line, i) => ({ line, at: log_from + i })).filter(({ line, at }) => line.more && at >= from);
+    const told = this.recall(short.map(({ at }) => at));
+    await Promise.all(short.map(async ({ line }, i) => Object.assign(line, await told[i])));
+  }
+
+  /** What was left out of lines of the log, once it comes. @param {number[]} lines @returns {Promise<Recalled>[]} */
+  recall(lines) {
+    const found = lines.map((line) => /** @type {Promise<Recalled>} */ (new Promise((tell) => this.asked.set(line, [...(this.asked.get(line) ?? []), tell]))));
+    for (let at = 0; at < lines.length; at += RECALLED) this.send({ type: "lines", lines: lines.slice(at, at + RECALLED) });
+    return found;
+  }
+
+  /** @param {LinesMessage} message */
+  recalled({ lines }) {
+    for (const { line, ...told } of lines) {
+      for (const tell of this.asked.get(line) ?? []) tell(told);
+      this.asked.delete(line);
+    }
   }
 
   /** @param {any} message as the page reads it */

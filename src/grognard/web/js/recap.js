@@ -64,7 +64,8 @@ export function framesOf(before, beats, now, lines, from = lines.length) {
   const between = beats.flatMap((beat) => {
     const how = decided(beat.line);
     for (const id of beat.gone ?? []) pieces.delete(id);
-    for (const piece of beat.pieces ?? []) pieces.set(piece.id, piece);
+    for (const piece of beat.pieces ?? []) pieces.set(piece.id, /** @type {import("./net.js").Piece} */ ({ ...pieces.get(piece.id), ...piece }));
+    if (beat.more) return how;
     return [...how, { scene: scene(beat.line), text: lines[beat.line]?.text ?? "", telling: telling(lines[beat.line]) }];
   });
   return [...between, ...decided(lines.length - 1), { scene: { ...now, ask: null, sights: [], log: lines }, text: lines.at(-1)?.text ?? "", telling: telling(lines.at(-1)) }];

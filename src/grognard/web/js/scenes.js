@@ -5,11 +5,11 @@ import { fetchKit, kitHere, wear } from "./kits.js";
 /** @typedef {import("./net.js").Scene} Scene */
 /** @typedef {import("./net.js").Board} Board */
 /** @typedef {import("./net.js").Piece} Piece */
-/** @typedef {NonNullable<Scene["cards"]>[number]} Card */
 /** @typedef {{id: string, terrain?: string, marks?: string[]}} SpaceNow */
 /** @typedef {{a: string, b: string, kind?: string, marks?: string[]}} EdgeNow */
 /** A scene as it is sent. @typedef {Omit<Scene, "board" | "kit"> & {board: string, kit?: string, spaces?: SpaceNow[], edges?: EdgeNow[]}} Bare */
-/** @typedef {{scene: Partial<Omit<Bare, "cards">> & {cards?: (Card | string)[]}, pieces?: Piece[], spaces?: SpaceNow[], edges?: EdgeNow[], gone?: string[]}} Change */
+/** A record as a change tells it: its id alone, what differs, or all of a new one. @template T @typedef {string | (Partial<T> & {id: string})} Told */
+/** @typedef {{scene: Record<string, any>, pieces?: (Partial<Piece> & {id: string})[], spaces?: SpaceNow[], edges?: EdgeNow[], gone?: string[]}} Change */
 
 /** @type {Map<string, Board>} by hash */
 const grounds = new Map();
@@ -108,22 +108,40 @@ export function changed(before, change) {
   const laid = (had = NONE, now = NONE, key) => {
     if (!now.length && !had.some((x) => gone.has(key(x)))) return had;
     const all = new Map(had.flatMap((x) => (gone.has(key(x)) ? [] : [[key(x), x]])));
-    for (const thing of now) all.set(key(thing), thing);
+    for (const thing of now) all.set(key(thing), { ...all.get(key(thing)), ...thing });
     return [...all.values()];
   };
-  const { cards, ...rest } = change.scene;
+  const told = LISTED.flatMap((name) => (name in change.scene ? [[name, listed(before[name] ?? NONE, change.scene[name])]] : []));
   return {
     ...before,
-    ...rest,
-    ...(cards ? { cards: cardsOf(before.cards ?? NONE, cards) } : {}),
+    ...change.scene,
+    ...Object.fromEntries(told),
     pieces: laid(before.pieces, change.pieces, (p) => p.id),
     spaces: laid(before.spaces, change.spaces, (s) => s.id),
     edges: laid(before.edges, change.edges, (e) => `${e.a}/${e.b}`),
   };
 }
 
-/** The cards that lie there after a change: its id alone stands for one that was there. @param {Card[]} had @param {(Card | string)[]} now @returns {Card[]} */
-function cardsOf(had, now) {
-  const known = new Map(had.map((card) => [card.id, card]));
-  return now.flatMap((card) => (typeof card === "string" ? known.get(card) ?? [] : [card]));
+/** The lists whose order counts. @type {["cards", "tracks", "sheets", "orders"]} */
+const LISTED = ["cards", "tracks", "sheets", "orders"];
+
+/** What lies there after a change. @template {{id: string}} T @param {T[]} had @param {Told<T>[]} now @returns {T[]} */
+function listed(had, now) {
+  const known = new Map(had.map((record) => [record.id, record]));
+  return now.flatMap((told) => (typeof told === "string" ? known.get(told) ?? [] : [/** @type {T} */ ({ ...known.get(told.id), ...told })]));
+}
+
+/**
+ * A long change comes in parts: lists go on where they stopped, of records each field.
+ * @template T
+ * @param {T} first
+ * @param {T} next
+ * @returns {T}
+ */
+export function joined(first, next) {
+  if (Array.isArray(first) && Array.isArray(next)) return /** @type {T} */ ([...first, ...next]);
+  if (!first || !next || typeof first !== "object" || typeof next !== "object") return next;
+  const both = /** @type {Record<string, any>} */ ({ ...first });
+  for (const [name, value] of Object.entries(next)) both[name] = name in both ? joined(both[name], value) : value;
+  return /** @type {T} */ (both);
 }

@@ -9,8 +9,8 @@ from hypothesis import settings
 
 from grognard import build
 
-settings.register_profile("plain", max_examples=25, deadline=None)
-settings.register_profile("compiled", max_examples=80, deadline=None)
+settings.register_profile("plain", max_examples=15, deadline=None)
+settings.register_profile("compiled", max_examples=50, deadline=None)
 settings.load_profile(build.name())
 
 

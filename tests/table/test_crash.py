@@ -28,7 +28,7 @@ MATCHES = 24
 AT_ONCE = 12
 """Matches under way together: enough for answers to share a commit when the server dies."""
 
-BETWEEN_KILLS = 400
+BETWEEN_KILLS = 240
 """Answers between two kills, at most."""
 
 LOST = (WebSocketException, OSError, httpx.HTTPError, EOFError)

@@ -14,6 +14,8 @@ from grognard.games import PACKAGES, checked_options, game_named
 from grognard.lab.measured import Notes
 from grognard.lab.sim import Tally, simulate
 
+pytestmark = pytest.mark.once
+
 
 @cache
 def incursion(allies: str, germans: str, seat: int) -> Tally:

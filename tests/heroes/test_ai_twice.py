@@ -23,8 +23,8 @@ from heroes.opponent import mission, name, obey, order, put, table
 from heroes.test_ai_examples import e1
 
 MANY = int(os.environ.get("GROGNARD_THOROUGH", "0")) and 5000
-COUNT = MANY or (250 if CLOSELY else 50)
-"""Positions: a few hundred usually, fewer on the plain code, 5,000 where GROGNARD_THOROUGH is set."""
+COUNT = MANY or (150 if CLOSELY else 50)
+"""Positions: enough for what each test looks for, fewer on the plain code, 5,000 where GROGNARD_THOROUGH is set."""
 
 SOFT = ["unnerved", "pinned", "stunned", "suppressed", "panicked", "cowering", "berserk", "down"]
 FOOT_TYPES = {

@@ -49,7 +49,7 @@ def in_words(reason: Any, lang: str) -> str:
     return say(lang, f"incursion-why-{reason.key}", **facts)
 
 
-EVERY = 9 if CLOSELY else 41
+EVERY = 17 if CLOSELY else 41
 """Answers between two looks."""
 
 

@@ -30,7 +30,7 @@ def setting(scenario: str, number: int) -> Setting:
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_random_matches_end_and_break_no_invariant(scenario: str, number: int) -> None:
-    law.plays_to_the_end(setting(scenario, number), holds, every=3 if CLOSELY else 8)
+    law.plays_to_the_end(setting(scenario, number), holds, every=5 if CLOSELY else 12)
 
 
 KEPT = 6

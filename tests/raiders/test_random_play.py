@@ -16,7 +16,7 @@ EDITIONS: list[dict[str, str]] = [
     {"leader_gear": "1", "scouting": "off"},
     {"coordinated": "off", "campaign_defeat": "any"},
 ]
-MATCHES = 640 if CLOSELY else 320
+MATCHES = 400 if CLOSELY else 160
 """Of each scenario, a quarter of them under each set of options."""
 
 

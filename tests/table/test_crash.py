@@ -24,11 +24,11 @@ from websockets.exceptions import WebSocketException
 
 T = TypeVar("T")
 
-MATCHES = 40
-AT_ONCE = 20
+MATCHES = 24
+AT_ONCE = 12
 """Matches under way together: enough for answers to share a commit when the server dies."""
 
-BETWEEN_KILLS = 600
+BETWEEN_KILLS = 240
 """Answers between two kills, at most."""
 
 LOST = (WebSocketException, OSError, httpx.HTTPError, EOFError)

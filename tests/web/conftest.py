@@ -45,7 +45,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser comes last: Playwright keeps an event loop running, and others want one of their own. Where it is
     missing, the tests that need it are left out: one that is left says so."""
-    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+    items.sort(key=lambda item: item.nodeid.startswith("tests/web/"))
     if chromium() is None:
         wanting = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
         items[:] = [item for item in items if item not in wanting]

@@ -159,6 +159,17 @@ def test_tracks_of_boxes() -> None:
     assert len(box) == 12 and box[-1].bright and box[g.box - 1].state == "now"
 
 
+@pytest.mark.parametrize("vp", [-14, -1, 2, 9])
+def test_a_long_lead_does_not_make_the_track_longer(vp: int) -> None:
+    """2.8: the boxes stay where they were, and the marker in the last of them says how large the lead is."""
+    g = mission(match_of("search-and-destroy", 0)).copy()
+    g.vp = vp
+    track = next(track for track in sheets.tracks(g, "en") if track.id == "vp")
+    assert len(track.cells) == 2 * sheets.VP_CELLS
+    assert [cell.label for cell in track.cells if cell.state == "now"] == [str(abs(vp))]
+    assert [cell.state for cell in track.cells].index("now") < sheets.VP_CELLS or vp > 0
+
+
 def test_zones_are_those_of_the_rules() -> None:
     """5.3: what is laid over the board is what the rules say."""
     g = mission(match_of("farm", 40))

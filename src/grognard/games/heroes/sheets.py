@@ -228,13 +228,16 @@ def tracks(g: Mission, lang: str) -> list[Track]:
 
 def vp_track(g: Mission, lang: str) -> Track:
     """HEROES 2.8: the AI's points to the left, the player's to the right: the marker never rests on zero."""
+    theirs, ours = vp_cells(-g.vp, army(g, AI)), vp_cells(g.vp, army(g, PLAYER))
     most = max(VP_CELLS, abs(g.vp))
-    ours, theirs = army(g, PLAYER), army(g, AI)
-    cells = [cell(str(n), g.vp == -n, theirs) for n in range(most, 0, -1)]
-    cells += [cell(str(n), g.vp == n, ours) for n in range(1, most + 1)]
     who = "player" if g.vp > 0 else "ai"
     name = say(lang, f"heroes-vp-name-{who}", count=abs(g.vp))
-    return Track(id="vp", name=name, value=g.vp, low=-most, high=most, cells=cells)
+    return Track(id="vp", name=name, value=g.vp, low=-most, high=most, cells=theirs[::-1] + ours)
+
+
+def vp_cells(lead: int, side: str) -> list[TrackCell]:
+    """From the middle outwards; a lead that is larger than the track stands in its last box."""
+    return [cell(str(n), lead == n, side) for n in [*range(1, VP_CELLS), max(VP_CELLS, lead)]]
 
 
 def cell(label: str, now: bool, side: str) -> TrackCell:

@@ -498,6 +498,8 @@ def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: Page
     expect(page.locator(".option-odds").first).to_be_visible()
     told = page.locator(".option-odds").first.text_content() or ""
     expect(page.locator(".tag-text.tag-fire")).to_have_text(told.partition("%")[0] + "%")  # on the board as well
+    drawn = page.locator(".option-odds .share").first.evaluate("share => share.style.getPropertyValue('--share')")
+    assert round(float(drawn.rstrip("%"))) == int(told.partition("%")[0]), "the bar is as long as it says beside it"
     page.locator(".option").first.hover()
     expect(page.locator(".odds.shown .fate")).to_have_count(3)
     assert page.locator(".odds.shown").evaluate(

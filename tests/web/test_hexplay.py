@@ -536,6 +536,20 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     assert page.locator(".tag-armed").count() == 0
 
 
+def test_the_price_of_half_a_hex_stands_on_the_half_that_is_there(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url)
+    page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
+    below = page.evaluate(
+        """(id) => { const {view} = board, {y, h} = view.places.grid.box;
+             const half = [...view.places.byId.values()].find((hex) => Math.abs(hex.y - y - h) < 2);
+             view.select([id]);
+             view.setPlans([{group: "Move", label: "1 of 4", space: half.id, spaces: [half.id], cost: 1, answers: ["a"]}]);
+             return Number(document.querySelector(".spot-cost").getAttribute("y")) - y - h; }""",
+        ACTING["id"],
+    )
+    assert below < 0
+
+
 def test_a_finger_taps_once_to_see_a_way_and_again_to_take_it(open_page: PageFactory, static_url: str) -> None:
     page = shown(open_page, static_url, PHONE)
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")

@@ -189,6 +189,31 @@ def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, 
     expect(page.locator(".unit.ghost, .hx-zone-rim")).to_have_count(0)
 
 
+def test_a_board_that_almost_fits_is_shown_whole_and_a_zone_does_not_hide_it(
+    host: Host, open_page: PageFactory
+) -> None:
+    """look.md 1: a whole board is one screen; what can be chosen everywhere is ringed less than what can be here."""
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, brought(host, begun(0, "sunken-lane"), "me,friend"), US)
+    page.wait_for_selector(".spot.lit")
+    board, pane = page.locator(".hex-plane .hx-rim").bounding_box(), page.locator(".hexboard").bounding_box()
+    assert board and pane and board["x"] >= pane["x"] and board["width"] <= pane["width"]
+    assert board["x"] + board["width"] <= pane["x"] + pane["width"] + 1
+    many = page.locator(".spot.lit")
+    assert many.count() > 30 and page.locator(".spot.lit.sea").count() == many.count()
+    assert float(many.first.evaluate("spot => getComputedStyle(spot).strokeWidth").rstrip("px")) < 2
+
+
+def test_night_dims_nothing_that_can_be_chosen(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, begun(0, "sainte-mere"), "friend,me"), GERMANS)
+    page.wait_for_selector(".spot.lit")
+    assert page.evaluate(
+        """() => { const [dark, lit] = [".hx-dark", ".spot.lit"].map((part) => document.querySelector(part));
+             return Boolean(dark.compareDocumentPosition(lit) & Node.DOCUMENT_POSITION_FOLLOWING); }"""
+    )
+
+
 def test_a_second_click_on_a_counter_sets_up_there_too(host: Host, open_page: PageFactory) -> None:
     """1.3: units may share a hex: a click on one that is there says that another click stacks. All can be seen."""
     page = open_page(**QUIET)

@@ -48,7 +48,9 @@ export class HexBoard {
     this.lights = new Lights(this);
     this.trace = new Trace(this);
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
+    /** Night, and where one sets up: below what glows, for it dims nothing that can be chosen. */
+    this.areas = el("g", { class: "hexground hx-states", "aria-hidden": "true" });
+    this.play = el("svg", { class: "hex-play" }, this.areas, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -318,7 +320,9 @@ export class HexBoard {
     const key = JSON.stringify(scene.spaces ?? []);
     if (key === this.statesKey || !this.drawn) return;
     this.statesKey = key;
-    this.states.replaceChildren(this.drawStates(scene.spaces ?? []));
+    const drawn = this.drawStates(scene.spaces ?? []);
+    this.areas.replaceChildren(...drawn.querySelectorAll(".hx-area"));
+    this.states.replaceChildren(drawn);
   }
 
   /** @param {Partial<import("../boardtypes.js").Space>[]} spaces what they are beside what is printed @param {boolean} [alone] without that */

@@ -430,6 +430,25 @@ STACK = ["Para squad 1", "Para squad 2", "Para half-squad 1", "Lt Sorensen"]
 TARGETS = ["Grenadier squad 1", "Grenadier squad 2", "Lt Koch"]
 
 
+def test_who_has_no_part_in_a_question_is_not_told_of_beside_it(host: Host, open_page: PageFactory) -> None:
+    """feel.md: one thing at a time: a stack looked at while waiting gives way to the question of another."""
+    page = open_page(**QUIET)
+    units = {"1I4": STACK, "1K6": ["Para squad 3"], "1G2": TARGETS}
+    links = placed(host, units, active="german")
+    sit(page, host, links, US)
+    page.mouse.click(*on_unit(page, "Para squad 3"))
+    expect(page.locator(".inspector")).to_contain_text("1K6")
+    mover = Player(host.address, links["tokens"][GERMANS])
+    for answer in ("take 1G2", "move", "march", "step 1G3"):
+        while answer not in mover.options():
+            mover.hear()
+        mover.answer(answer)
+    expect(page.locator(".option")).to_contain_text(["1I4"])
+    expect(page.locator(".inspector")).to_be_hidden()
+    assert page.locator(".unit.selected").count() == 0
+    mover.close()
+
+
 def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, serious: Audit) -> None:
     """look.md 9: a stack is told in few words; a bar for each target; what came of it stands at the target."""
     page = open_page(**QUIET)

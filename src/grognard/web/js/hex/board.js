@@ -130,6 +130,7 @@ export class HexBoard {
     if (!this.places) return;
     this.places.setRooms(scene.rooms ?? []);
     this.setStates(scene);
+    const asked = scene.ask && scene.ask.prompt !== this.scene?.ask?.prompt;
     this.scene = scene;
     this.plans = [];
     this.armed = null;
@@ -142,8 +143,8 @@ export class HexBoard {
     this.units.set(withOrders(scene), moving);
     for (const piece of scene.pieces) if (this.places.byId.has(piece.place)) this.stood.set(piece.id, piece);
     const lost = this.selected.length > 0;
-    this.selected = this.selected.filter((id) => this.units.drawn.has(id));
-    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more
+    this.selected = asked && this.passedBy(scene) ? [] : this.selected.filter((id) => this.units.drawn.has(id));
+    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more, or have no part in it
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
     if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
@@ -156,6 +157,13 @@ export class HexBoard {
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected, true);
     this.hand.putDown();
+  }
+
+  /** Whether others act, and what is asked has nothing to do with who is selected. @param {Scene} scene */
+  passedBy(scene) {
+    const acting = scene.pieces.filter((p) => p.acts).map((p) => p.id);
+    const meant = new Set([...acting, scene.ask?.about ?? "", ...this.targets.keys()]);
+    return acting.length > 0 && !this.selected.some((id) => meant.has(id) || meant.has(this.units.drawn.get(id)?.piece.place ?? ""));
   }
 
   /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */

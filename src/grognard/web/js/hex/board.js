@@ -33,6 +33,7 @@ import { effectOf, freshLines, manners, t, word } from "../words.js";
 
 let boards = 0;
 const SEEN = 1400; // milliseconds what came of something stays in view before the board goes elsewhere by itself
+const TAG = 12; // pixels of words on the board above their middle, and below it
 const FEW = 8; // places to choose from that are looked at together
 
 export class HexBoard {
@@ -520,9 +521,16 @@ export class HexBoard {
 
   /** How many pixels something so wide is moved sideways so that all of it is in view; what stands out of view stays there. @param {Point} p @param {number} wide */
   nudge(p, wide) {
-    const { x } = this.onScreen(p);
+    const { x, y } = this.onScreen(p);
     const [room, half] = [this.camera.look.width, wide / 2 + 4];
-    return x < 0 || x > room ? 0 : Math.max(half, Math.min(x, room - half)) - x;
+    if (x < 0 || x > room) return 0;
+    const inside = Math.max(half, Math.min(x, room - half));
+    const { node } = this.inspector; // what it hides of words is not read: they stand beside it
+    const [left, right, top, bottom] = [node.offsetLeft, node.offsetLeft + node.offsetWidth, node.offsetTop - TAG, node.offsetTop + node.offsetHeight + TAG];
+    const under = this.pane.contains(node) && !node.hidden && y > top && y < bottom && inside + half > left && inside - half < right;
+    if (!under || (x > left && x < right)) return inside - x;
+    const beside = x < left ? left - half : right + half;
+    return beside < half || beside > room - half ? inside - x : beside - x;
   }
 
   /** What a hex is, in words. @param {Hex} hex */

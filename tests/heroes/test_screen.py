@@ -434,4 +434,12 @@ def test_the_goal_says_what_counts() -> None:
     said = sheets.goal(mission(match_of("search-and-destroy", 3)), "en")
     counts = ["+1 each destroyed unit of the Germans", "+1 control of I07", "−1 each destroyed unit of the Soviets"]
     assert "; ".join(counts) in said
-    assert "at the end" in sheets.goal(mission(match_of("farm", 3)), "en")
+    farm = mission(match_of("farm", 3))
+    assert "−1 if the Germans control J09 at the end" in sheets.goal(farm, "en")
+    assert "−2 si los alemanes controlan F10;" in sheets.goal(farm, "es"), "whose control costs points is said"
+
+
+def test_a_card_that_ends_a_sentence_by_itself_needs_no_full_stop() -> None:
+    assert say("en", "heroes-event-drew", action="Rally up!") == "You draw Rally up!"
+    assert say("es", "heroes-event-drew", action="¡Reagrupaos!") == "Robas ¡Reagrupaos!"
+    assert say("en", "heroes-event-drew", action="Command action") == "You draw Command action."

@@ -296,10 +296,14 @@ def goal(g: Mission, lang: str) -> str:
     """HEROES 2.7, 2.8: when the mission ends, and what counts for the player or against him."""
     counts: list[str] = []
     for one in g.theater.mission.scoring:
+        mine = g.theater.side(one.side) == PLAYER
         what = score_for(one.for_, lang)
+        if one.for_.control is not None and not mine:
+            side = say(lang, f"heroes-the-side-{one.side}")
+            what = say(lang, "heroes-score-theirs", side=side, hex=one.for_.control)
         if one.at == "end":
             what += f" {say(lang, 'heroes-score-at-end')}"
-        counts.append(f"{'+' if g.theater.side(one.side) == PLAYER else '−'}{one.points} {what}")
+        counts.append(f"{'+' if mine else '−'}{one.points} {what}")
     return say(lang, "heroes-goal", counts="; ".join(counts))
 
 

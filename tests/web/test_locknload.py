@@ -330,6 +330,7 @@ def test_to_the_end(host: Host, open_page: PageFactory, serious: Audit, by: str)
         if grave:  # 4.0: units would go unused: it is wanted twice
             act()
             expect(page.locator("button.done.armed")).to_be_visible()
+            expect(page.locator("button.done small")).to_have_text(re.compile(r"^\d+ units? unused: once more"))
             page.wait_for_timeout(360)
         answered(page, act)
     expect(page.locator(".end h2")).to_have_text(re.compile("won|lost|win"))

@@ -180,7 +180,7 @@ locknload-option-spot = Try to spot { $name }
 locknload-option-by = { $name }
 locknload-option-pass = { $count ->
     [1] Pass
-    [2] Pass (the second in a row)
+    [2] Pass (2nd in a row)
    *[3] Pass: the phase ends
 }
 locknload-option-end = End the impulse

@@ -180,7 +180,7 @@ locknload-option-spot = Intentar descubrir { $name }
 locknload-option-by = { $name }
 locknload-option-pass = { $count ->
     [1] Pasar
-    [2] Pasar (segundo pase seguido)
+    [2] Pasar (2.º seguido)
    *[3] Pasar: acaba la fase
 }
 locknload-option-end = Terminar el impulso

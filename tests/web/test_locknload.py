@@ -204,6 +204,19 @@ def test_a_board_that_almost_fits_is_shown_whole_and_a_zone_does_not_hide_it(
     assert float(many.first.evaluate("spot => getComputedStyle(spot).strokeWidth").rstrip("px")) < 2
 
 
+def test_enter_is_the_questions_whatever_was_clicked_to_look_at(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    match = moment(lambda m, g: asked(m, "take", US) and m.ask is not None and m.ask.options[-1].verb == "pass")
+    sit(page, host, brought(host, match, "me,friend"), US)
+    page.locator(".goal > summary").click()
+    opened = page.locator(".goal").get_attribute("open")
+    page.get_by_role("button", name="Closer").click()
+    page.locator("#tab-button-boxes").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    assert page.locator(".goal").get_attribute("open") == opened
+
+
 def test_night_dims_nothing_that_can_be_chosen(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     sit(page, host, brought(host, begun(0, "sainte-mere"), "friend,me"), GERMANS)

@@ -160,8 +160,8 @@ def test_who_would_leave_a_gun_behind_is_shown_his_ways_with_what_they_mean() ->
     """1.6.1.01: a gun on its tripod stays; where nobody else could go, its men may, at a second click."""
     carried = {"carried": ["M1919A4 on tripod 1 under Para squad 1"]}
     units = {"1H6": ["Para squad 1"], "1A2": ["Grenadier squad 1"]}
-    position = {"units": units, "weapons": carried, "turn": 2, "active": "us", "phase": "operations", "step": "take"}
-    match = playing(**position)
+    now: dict[str, Any] = {"turn": 2, "active": "us", "phase": "operations", "step": "take"}
+    match = playing(units=units, weapons=carried, **now)
     ways = [p for p in plans_of(match, [unit("Para squad 1")], "en") if p.kind == "move"]
     assert ways and all(p.rolls and "their tripod gun stays here" in p.label for p in ways)
     assert "Move · their tripod gun stays here" in [p.label for p in plans_of(match, [unit("Para squad 1")], "en")]
@@ -174,7 +174,7 @@ def test_who_would_leave_a_gun_behind_is_shown_his_ways_with_what_they_mean() ->
     assert BOX.location_names[g.at[squad]] == "1H5" and g.weapons_of(squad) == []
     units["1H6"].append("Para squad 2")
     stack = [unit("Para squad 1"), unit("Para squad 2")]
-    ways = [p for p in plans_of(playing(**position), stack, "en") if p.kind == "move"]
+    ways = [p for p in plans_of(playing(units=units, weapons=carried, **now), stack, "en") if p.kind == "move"]
     assert ways and not any(p.rolls for p in ways), "the other goes, and leaves nothing"
 
 

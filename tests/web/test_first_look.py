@@ -226,7 +226,8 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
                      const parts = [...track.querySelectorAll("dd > *")].map((x) => x.getBoundingClientRect());
                      const over = parts.some((x, i) => i && x.left < parts[i - 1].right - 7);
                      const last = track.querySelector(".pips > :last-child")?.getBoundingClientRect().right ?? 0;
-                     return over || last > track.querySelector("b").getBoundingClientRect().left || parts.some((x) => x.right > room.right + 0.5);
+                     const number = track.querySelector("b").getBoundingClientRect();
+                     return over || last > number.left || parts.some((x) => x.right > room.right + 0.5);
                    }).length;
                  };
                  return [wide([...few, {id: "plain", name: "Objectives destroyed", value: 0}]), wide(few)]; }"""

@@ -557,7 +557,8 @@ def test_the_price_of_half_a_hex_stands_on_the_half_that_is_there(open_page: Pag
         """(id) => { const {view} = board, {y, h} = view.places.grid.box;
              const half = [...view.places.byId.values()].find((hex) => Math.abs(hex.y - y - h) < 2);
              view.select([id]);
-             view.setPlans([{group: "Move", label: "1 of 4", space: half.id, spaces: [half.id], cost: 1, answers: ["a"]}]);
+             const way = {space: half.id, spaces: [half.id], cost: 1, answers: ["a"]};
+             view.setPlans([{group: "Move", label: "1 of 4", ...way}]);
              return Number(document.querySelector(".spot-cost").getAttribute("y")) - y - h; }""",
         ACTING["id"],
     )

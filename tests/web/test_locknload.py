@@ -192,7 +192,7 @@ def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, 
 def test_a_board_that_almost_fits_is_shown_whole_and_a_zone_does_not_hide_it(
     host: Host, open_page: PageFactory
 ) -> None:
-    """look.md 1: a whole board is one screen; what can be chosen everywhere is ringed less than what can be here."""
+    """look.md 1: a whole board is one screen; a choice of many hexes is ringed less than a choice of few."""
     page = open_page(1440, 900, **QUIET)
     sit(page, host, brought(host, begun(0, "sunken-lane"), "me,friend"), US)
     page.wait_for_selector(".spot.lit")
@@ -215,6 +215,24 @@ def test_enter_is_the_questions_whatever_was_clicked_to_look_at(host: Host, open
     page.keyboard.press("Enter")
     expect(page.locator(".prompt.waiting")).to_be_visible()
     assert page.locator(".goal").get_attribute("open") == opened
+
+
+def test_what_is_told_of_a_choice_hides_none_of_the_others(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    names = [f"Para squad {n}" for n in range(1, 6)]
+    units = {"1J7": names[:2], "1K7": names[2:4], "1L7": names[4:], "1B2": TARGETS}
+    sit(page, host, placed(host, units), US)
+    page.locator(".option", has_text="1J7").hover()
+    expect(page.locator(".odds.shown")).to_be_visible()
+    hidden = page.evaluate(
+        """names => { const told = document.querySelector(".odds.shown");
+             const {left, right, top, bottom} = told.getBoundingClientRect();
+             const at = (name) => document.querySelector(`.unit[data-id="${name}"]`).getBoundingClientRect();
+             return names.filter((name) => { const b = at(name);
+               return b.right > left && b.left < right && b.bottom > top && b.top < bottom; }); }""",
+        [f"unit:{GAME.box.unit_names.index(name)}" for name in names],
+    )
+    assert hidden == []
 
 
 def test_night_dims_nothing_that_can_be_chosen(host: Host, open_page: PageFactory) -> None:

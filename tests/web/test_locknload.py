@@ -235,6 +235,19 @@ def test_what_is_told_of_a_choice_hides_none_of_the_others(host: Host, open_page
     assert hidden == []
 
 
+def test_a_way_that_waits_for_a_second_click_says_where_it_leads(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, placed(host, {"1H6": ["Para squad 1"], "1H5": ["Grenadier squad 1"]}), US)
+    page.mouse.click(*on_unit(page, "Para squad 1"))
+    page.wait_for_selector(".spot.reach")
+    page.mouse.click(*on_unit(page, "Grenadier squad 1"))
+    if page.locator(".menu").count():  # it can be fired at as well
+        page.locator(".menu button", has_text="melee").click()
+    done = page.locator("button.done.armed")
+    expect(done).to_contain_text("→ 1H5")
+    expect(done.locator("small")).to_contain_text("melee, ends the move")
+
+
 def test_night_dims_nothing_that_can_be_chosen(host: Host, open_page: PageFactory) -> None:
     page = open_page(**QUIET)
     sit(page, host, brought(host, begun(0, "sainte-mere"), "friend,me"), GERMANS)

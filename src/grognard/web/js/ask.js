@@ -240,7 +240,8 @@ export class AskPanel {
 
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
-    const [label, ...more] = (this.armed?.label ?? this.done?.label ?? t("web-done")).split(" · ");
+    const to = this.armed?.pieces?.length ? undefined : this.scene?.board.spaces.find((space) => space.id === this.armed?.space)?.name;
+    const [label, ...more] = [...(to ? [`→ ${to}`] : []), ...(this.armed?.label ?? this.done?.label ?? t("web-done")).split(" · ")];
     const ends = this.done && !this.marker ? headline(this.done) : "";
     const weighed = Boolean(this.armed?.sheets?.length) || this.deed.node.hidden;
     const outlook = !this.armed ? ends : weighed ? this.armed.odds : this.deed.outlook();

@@ -26,8 +26,8 @@ from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import about, listed, say
 
-VP_CELLS = 5
-"""So many victory points are always drawn to either side."""
+VP_CELLS, VP_MOST = 5, 7
+"""So many boxes of victory points are always drawn to either side, and so many at most."""
 
 
 # -- cards ------------------------------------------------------------------------------------------
@@ -228,16 +228,17 @@ def tracks(g: Mission, lang: str) -> list[Track]:
 
 def vp_track(g: Mission, lang: str) -> Track:
     """HEROES 2.8: the AI's points to the left, the player's to the right: the marker never rests on zero."""
-    theirs, ours = vp_cells(-g.vp, army(g, AI)), vp_cells(g.vp, army(g, PLAYER))
     most = max(VP_CELLS, abs(g.vp))
+    boxes = min(most, VP_MOST)
+    theirs, ours = vp_cells(-g.vp, army(g, AI), boxes), vp_cells(g.vp, army(g, PLAYER), boxes)
     who = "player" if g.vp > 0 else "ai"
     name = say(lang, f"heroes-vp-name-{who}", count=abs(g.vp))
     return Track(id="vp", name=name, value=g.vp, low=-most, high=most, cells=theirs[::-1] + ours)
 
 
-def vp_cells(lead: int, side: str) -> list[TrackCell]:
+def vp_cells(lead: int, side: str, boxes: int) -> list[TrackCell]:
     """From the middle outwards; a lead that is larger than the track stands in its last box."""
-    return [cell(str(n), lead == n, side) for n in [*range(1, VP_CELLS), max(VP_CELLS, lead)]]
+    return [cell(str(n), lead == n, side) for n in [*range(1, boxes), max(boxes, lead)]]
 
 
 def cell(label: str, now: bool, side: str) -> TrackCell:

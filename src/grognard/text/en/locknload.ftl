@@ -729,7 +729,7 @@ locknload-note-points = { $points ->
 } spent in { $location }: { $left ->
     [one] one more attack there
    *[other] at most { $left } attacks more there
-}. Who fires has done so for this turn.
+}. Whoever fires now cannot fire again this turn.
 locknload-adds = { $leads ->
     [yes] { $name } leads: { $fp }
    *[other] { $name }: { $fp }

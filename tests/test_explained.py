@@ -263,6 +263,18 @@ def test_who_cannot_stop_a_card_is_asked_only_in_appearance(points: int, hand: l
     assert (alone.text if alone is not None else "") == ("pass" if moot else "")
 
 
+@pytest.mark.parametrize(("scenario", "moot"), [("recon", "add Private"), ("beacon", "")])
+def test_a_force_of_which_there_is_but_one_need_not_be_chosen(scenario: str, moot: str) -> None:
+    """INCURSION 4: alone against the computer nobody clicks what cannot be otherwise."""
+    game = game_named("incursion")
+    match = start(game, scenario, checked_options(game, {}), key_of("x"))
+    ask = match.ask
+    assert ask is not None and ask.kind == "muster"
+    match.among_people = False
+    alone = given(match, ask, {})
+    assert (alone.text if alone is not None else "") == moot
+
+
 def test_who_has_neither_points_nor_cards_is_not_asked() -> None:
     """INCURSION 3.2.1: both lie open."""
     ask = countered(0, []).ask

@@ -15,6 +15,7 @@ from grognard.engine.ask import Ask, Option
 from grognard.engine.dice import key_of
 from grognard.engine.event import Event
 from grognard.engine.match import Match, start
+from grognard.engine.plans import plans_of
 from grognard.engine.scene import Scene, Step
 from grognard.engine.show import line_of, scene_of
 from grognard.games import checked_options
@@ -157,6 +158,30 @@ def test_tracks_of_boxes() -> None:
     assert len([cell for cell in caps if cell.text]) == min(len(g.fallen), len(caps))
     box = tracks["box"].cells
     assert len(box) == 12 and box[-1].bright and box[g.box - 1].state == "now"
+
+
+def test_a_shot_in_vain_at_a_hex_does_not_look_like_a_way_there() -> None:
+    """It stands in the list with its odds; the board is not lit for it."""
+    match = match_of("ridge", 0)
+    g = mission(match)
+    rifles = next(unit for unit in g.force[PLAYER] if words.unit_name(unit, "en").endswith("Rifles 01"))
+    plans = plans_of(match, [f"unit:{rifles}"], "en")
+    wire = next(plan for plan in plans if "Barbed wire" in plan.label)
+    assert (wire.space, wire.spaces, wire.pieces) == ("", [], []) and "it stands" in wire.odds
+    gun = next(unit for unit in g.force[PLAYER] if words.unit_name(unit, "en").startswith("HMG"))
+    plans = plans_of(match, [f"unit:{gun}"], "en")
+    assert next(plan for plan in plans if "Barbed wire" in plan.label).space, "who may destroy it can aim at it"
+
+
+@pytest.mark.parametrize("vp", [-14, -6, -1, 2, 9])
+def test_a_long_lead_does_not_make_the_track_longer(vp: int) -> None:
+    """2.8: the boxes stay where they were, and the marker in the last of them says how large the lead is."""
+    g = mission(match_of("search-and-destroy", 0)).copy()
+    g.vp = vp
+    track = next(track for track in sheets.tracks(g, "en") if track.id == "vp")
+    assert 2 * sheets.VP_CELLS <= len(track.cells) <= 2 * sheets.VP_MOST
+    assert [cell.label for cell in track.cells if cell.state == "now"] == [str(abs(vp))]
+    assert ([cell.state for cell in track.cells].index("now") < len(track.cells) // 2) == (vp < 0)
 
 
 def test_zones_are_those_of_the_rules() -> None:
@@ -423,4 +448,12 @@ def test_the_goal_says_what_counts() -> None:
     said = sheets.goal(mission(match_of("search-and-destroy", 3)), "en")
     counts = ["+1 each destroyed unit of the Germans", "+1 control of I07", "−1 each destroyed unit of the Soviets"]
     assert "; ".join(counts) in said
-    assert "at the end" in sheets.goal(mission(match_of("farm", 3)), "en")
+    farm = mission(match_of("farm", 3))
+    assert "−1 if the Germans control J09 at the end" in sheets.goal(farm, "en")
+    assert "−2 si los alemanes controlan F10;" in sheets.goal(farm, "es"), "whose control costs points is said"
+
+
+def test_a_card_that_ends_a_sentence_by_itself_needs_no_full_stop() -> None:
+    assert say("en", "heroes-event-drew", action="Rally up!") == "You draw Rally up!"
+    assert say("es", "heroes-event-drew", action="¡Reagrupaos!") == "Robas ¡Reagrupaos!"
+    assert say("en", "heroes-event-drew", action="Command action") == "You draw Command action."

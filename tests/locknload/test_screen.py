@@ -139,12 +139,6 @@ def test_a_way_says_who_goes_where_not_all_do_and_that_it_ends_in_a_melee() -> N
     stack = [unit("Para squad 1"), unit("Cpl Medrow")]
     labels = {plan.space: plan.label for plan in plans_of(match, stack, "en") if plan.kind == "move"}
     assert labels[at("1I6")].startswith("Cpl Medrow: 2 of 6 points")
-    alone = playing(
-        units={"1H6": ["Para squad 1"]}, weapons=carried, turn=2, active="us", phase="operations", step="take"
-    )
-    steps = plans_of(alone, stack[:1], "en")
-    assert not any(plan.kind for plan in steps), "he goes only if he is named"
-    assert steps[0].label == "Move · their tripod gun stays here"
     match = impulse(**units)
     plans = [plan for plan in plans_of(match, stack, "en") if plan.kind == "move"]
     labels = {plan.space: plan.label for plan in plans}
@@ -160,6 +154,28 @@ def test_the_shaken_side_tells_how_far_they_go_and_what_they_rally_on() -> None:
     assert set(shown["Para squad 1"].values) == set(shown["Cpl Medrow"].values) == {"mf", "morale"}
     assert shown["Para squad 1"].boxed == {} and shown["Para squad 1"].turned
     assert {"fp", "range", "mf", "morale"} == set(shown["Grenadier squad 1"].values)
+
+
+def test_who_would_leave_a_gun_behind_is_shown_his_ways_with_what_they_mean() -> None:
+    """1.6.1.01: a gun on its tripod stays; where nobody else could go, its men may, at a second click."""
+    carried = {"carried": ["M1919A4 on tripod 1 under Para squad 1"]}
+    units = {"1H6": ["Para squad 1"], "1A2": ["Grenadier squad 1"]}
+    now: dict[str, Any] = {"turn": 2, "active": "us", "phase": "operations", "step": "take"}
+    match = playing(units=units, weapons=carried, **now)
+    ways = [p for p in plans_of(match, [unit("Para squad 1")], "en") if p.kind == "move"]
+    assert ways and all(p.rolls and "their tripod gun stays here" in p.label for p in ways)
+    assert "Move · their tripod gun stays here" in [p.label for p in plans_of(match, [unit("Para squad 1")], "en")]
+    way = next(p for p in ways if p.space == at("1H5"))
+    for text in way.answers:
+        match.give(text)
+    g = match.state
+    assert isinstance(g, Battle)
+    squad = BOX.unit_names.index("Para squad 1")
+    assert BOX.location_names[g.at[squad]] == "1H5" and g.weapons_of(squad) == []
+    units["1H6"].append("Para squad 2")
+    stack = [unit("Para squad 1"), unit("Para squad 2")]
+    ways = [p for p in plans_of(playing(units=units, weapons=carried, **now), stack, "en") if p.kind == "move"]
+    assert ways and not any(p.rolls for p in ways), "the other goes, and leaves nothing"
 
 
 def test_one_of_a_stack_goes_alone() -> None:

@@ -342,7 +342,7 @@ def test_who_may_answer_hears_how_many_attacks_there_may_be() -> None:
     match = given(playing(units=units), "take 1H6", "move", "step 1H5")
     assert match.ask is not None and match.ask.kind == "opportunity"
     assert seen(match, 1).notes == [
-        "1 point spent in 1H5: one more attack there. Who fires has done so for this turn."
+        "1 point spent in 1H5: one more attack there. Whoever fires now cannot fire again this turn."
     ]
 
 

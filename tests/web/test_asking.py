@@ -161,6 +161,7 @@ def test_a_set_is_one_question_with_toggles(
     assert len(answered(seat)) == 1, "nothing is answered before the commit"
     page.locator("button.done").click()
     expect(page.locator(".prompt")).to_have_text("Who sleeps?")
+    assert page.locator(".toast").count() == 0, "what was refused is told no longer than until something is done"
     assert answered(seat)[1]["texts"] == ["fire Ada", "lead Cora"]
     expect(page.locator(".board .piece.chosen")).to_have_count(3)
     expect(page.locator(".option[aria-pressed=true]")).to_have_text(

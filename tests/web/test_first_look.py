@@ -219,15 +219,20 @@ def test_no_track_is_printed_over_another(host: Host, page: Page) -> None:
                  const box = document.querySelector(".tracks-box");
                  const name = "Objectives revealed";
                  const few = [6, 8, 7, 5].map((high, i) => ({id: `t${i}`, name, value: high, high}));
-                 box.replaceChildren(tracksView([...few, {id: "plain", name: "Objectives destroyed", value: 0}]));
-                 return [...box.querySelectorAll(".track")].filter((track) => {
-                   const room = track.getBoundingClientRect();
-                   const parts = [...track.querySelectorAll("dd > *")].map((x) => x.getBoundingClientRect());
-                   const over = parts.some((x, i) => i && x.left < parts[i - 1].right - 7);
-                   return over || parts.some((x) => x.right > room.right + 0.5);
-                 }).length; }"""
+                 const wide = (tracks) => {
+                   box.replaceChildren(tracksView(tracks));
+                   return [...box.querySelectorAll(".track")].filter((track) => {
+                     const room = track.getBoundingClientRect();
+                     const parts = [...track.querySelectorAll("dd > *")].map((x) => x.getBoundingClientRect());
+                     const over = parts.some((x, i) => i && x.left < parts[i - 1].right - 7);
+                     const last = track.querySelector(".pips > :last-child")?.getBoundingClientRect().right ?? 0;
+                     const number = track.querySelector("b").getBoundingClientRect();
+                     return over || last > number.left || parts.some((x) => x.right > room.right + 0.5);
+                   }).length;
+                 };
+                 return [wide([...few, {id: "plain", name: "Objectives destroyed", value: 0}]), wide(few)]; }"""
         )
-        assert wide == 0
+        assert wide == [0, 0], size
 
 
 def test_losses_are_told_above_the_question_whatever_came_after(host: Host, page: Page) -> None:

@@ -536,6 +536,35 @@ def test_plans_glow_and_the_way_tells_its_price_its_threats_and_its_lock(
     assert page.locator(".tag-armed").count() == 0
 
 
+def test_words_on_the_board_stand_beside_the_card_of_a_stack(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url)
+    page.evaluate("(id) => board.view.select([id])", ACTING["id"])
+    settle(page)
+    left, far = page.evaluate(
+        """() => { const {view} = board, {look} = view.camera, {node} = view.inspector;
+             const right = node.offsetLeft + node.offsetWidth;
+             const p = look.unit(right + 20, node.offsetTop + node.offsetHeight / 2);
+             return [20 + view.nudge(p, 200) - 100, view.nudge(look.unit(right + 150, p.y), 200)]; }"""
+    )
+    assert left >= 0, "the card would hide the beginning"
+    assert far == 0, "what it hides nothing of stays where it is"
+
+
+def test_the_price_of_half_a_hex_stands_on_the_half_that_is_there(open_page: PageFactory, static_url: str) -> None:
+    page = shown(open_page, static_url)
+    page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")
+    below = page.evaluate(
+        """(id) => { const {view} = board, {y, h} = view.places.grid.box;
+             const half = [...view.places.byId.values()].find((hex) => Math.abs(hex.y - y - h) < 2);
+             view.select([id]);
+             const way = {space: half.id, spaces: [half.id], cost: 1, answers: ["a"]};
+             view.setPlans([{group: "Move", label: "1 of 4", ...way}]);
+             return Number(document.querySelector(".spot-cost").getAttribute("y")) - y - h; }""",
+        ACTING["id"],
+    )
+    assert below < 0
+
+
 def test_a_finger_taps_once_to_see_a_way_and_again_to_take_it(open_page: PageFactory, static_url: str) -> None:
     page = shown(open_page, static_url, PHONE)
     page.evaluate("board.view.show({...board.scene, ask: {...board.scene.ask, options: []}})")

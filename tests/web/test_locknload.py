@@ -189,6 +189,75 @@ def test_from_the_lobby_a_set_up_as_a_draft(host: Host, open_page: PageFactory, 
     expect(page.locator(".unit.ghost, .hx-zone-rim")).to_have_count(0)
 
 
+def test_a_board_that_almost_fits_is_shown_whole_and_a_zone_does_not_hide_it(
+    host: Host, open_page: PageFactory
+) -> None:
+    """look.md 1: a whole board is one screen; a choice of many hexes is ringed less than a choice of few."""
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, brought(host, begun(0, "sunken-lane"), "me,friend"), US)
+    page.wait_for_selector(".spot.lit")
+    board, pane = page.locator(".hex-plane .hx-rim").bounding_box(), page.locator(".hexboard").bounding_box()
+    assert board and pane and board["x"] >= pane["x"] and board["width"] <= pane["width"]
+    assert board["x"] + board["width"] <= pane["x"] + pane["width"] + 1
+    many = page.locator(".spot.lit")
+    assert many.count() > 30 and page.locator(".spot.lit.sea").count() == many.count()
+    assert float(many.first.evaluate("spot => getComputedStyle(spot).strokeWidth").rstrip("px")) < 2
+
+
+def test_enter_is_the_questions_whatever_was_clicked_to_look_at(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    match = moment(lambda m, g: asked(m, "take", US) and m.ask is not None and m.ask.options[-1].verb == "pass")
+    sit(page, host, brought(host, match, "me,friend"), US)
+    page.locator(".goal > summary").click()
+    opened = page.locator(".goal").get_attribute("open")
+    page.get_by_role("button", name="Closer").click()
+    page.locator("#tab-button-boxes").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    assert page.locator(".goal").get_attribute("open") == opened
+
+
+def test_what_is_told_of_a_choice_hides_none_of_the_others(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    names = [f"Para squad {n}" for n in range(1, 6)]
+    units = {"1J7": names[:2], "1K7": names[2:4], "1L7": names[4:], "1B2": TARGETS}
+    sit(page, host, placed(host, units), US)
+    page.locator(".option", has_text="1J7").hover()
+    expect(page.locator(".odds.shown")).to_be_visible()
+    hidden = page.evaluate(
+        """names => { const told = document.querySelector(".odds.shown");
+             const {left, right, top, bottom} = told.getBoundingClientRect();
+             const at = (name) => document.querySelector(`.unit[data-id="${name}"]`).getBoundingClientRect();
+             return names.filter((name) => { const b = at(name);
+               return b.right > left && b.left < right && b.bottom > top && b.top < bottom; }); }""",
+        [f"unit:{GAME.box.unit_names.index(name)}" for name in names],
+    )
+    assert hidden == []
+
+
+def test_a_way_that_waits_for_a_second_click_says_where_it_leads(host: Host, open_page: PageFactory) -> None:
+    page = open_page(1440, 900, **QUIET)
+    sit(page, host, placed(host, {"1H6": ["Para squad 1"], "1H5": ["Grenadier squad 1"]}), US)
+    page.mouse.click(*on_unit(page, "Para squad 1"))
+    page.wait_for_selector(".spot.reach")
+    page.mouse.click(*on_unit(page, "Grenadier squad 1"))
+    if page.locator(".menu").count():  # it can be fired at as well
+        page.locator(".menu button", has_text="melee").click()
+    done = page.locator("button.done.armed")
+    expect(done).to_contain_text("→ 1H5")
+    expect(done.locator("small")).to_contain_text("melee, ends the move")
+
+
+def test_night_dims_nothing_that_can_be_chosen(host: Host, open_page: PageFactory) -> None:
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, begun(0, "sainte-mere"), "friend,me"), GERMANS)
+    page.wait_for_selector(".spot.lit")
+    assert page.evaluate(
+        """() => { const [dark, lit] = [".hx-dark", ".spot.lit"].map((part) => document.querySelector(part));
+             return Boolean(dark.compareDocumentPosition(lit) & Node.DOCUMENT_POSITION_FOLLOWING); }"""
+    )
+
+
 def test_a_second_click_on_a_counter_sets_up_there_too(host: Host, open_page: PageFactory) -> None:
     """1.3: units may share a hex: a click on one that is there says that another click stacks. All can be seen."""
     page = open_page(**QUIET)
@@ -305,6 +374,7 @@ def test_to_the_end(host: Host, open_page: PageFactory, serious: Audit, by: str)
         if grave:  # 4.0: units would go unused: it is wanted twice
             act()
             expect(page.locator("button.done.armed")).to_be_visible()
+            expect(page.locator("button.done small")).to_have_text(re.compile(r"^\d+ units? unused: once more"))
             page.wait_for_timeout(360)
         answered(page, act)
     expect(page.locator(".end h2")).to_have_text(re.compile("won|lost|win"))
@@ -405,6 +475,25 @@ STACK = ["Para squad 1", "Para squad 2", "Para half-squad 1", "Lt Sorensen"]
 TARGETS = ["Grenadier squad 1", "Grenadier squad 2", "Lt Koch"]
 
 
+def test_who_has_no_part_in_a_question_is_not_told_of_beside_it(host: Host, open_page: PageFactory) -> None:
+    """feel.md: one thing at a time: a stack looked at while waiting gives way to the question of another."""
+    page = open_page(**QUIET)
+    units = {"1I4": STACK, "1K6": ["Para squad 3"], "1G2": TARGETS}
+    links = placed(host, units, active="german")
+    sit(page, host, links, US)
+    page.mouse.click(*on_unit(page, "Para squad 3"))
+    expect(page.locator(".inspector")).to_contain_text("1K6")
+    mover = Player(host.address, links["tokens"][GERMANS])
+    for answer in ("take 1G2", "move", "march", "step 1G3"):
+        while answer not in mover.options():
+            mover.hear()
+        mover.answer(answer)
+    expect(page.locator(".option")).to_contain_text(["1I4"])
+    expect(page.locator(".inspector")).to_be_hidden()
+    assert page.locator(".unit.selected").count() == 0
+    mover.close()
+
+
 def test_what_a_shot_may_do_to_each_target(host: Host, open_page: PageFactory, serious: Audit) -> None:
     """look.md 9: a stack is told in few words; a bar for each target; what came of it stands at the target."""
     page = open_page(**QUIET)
@@ -498,6 +587,8 @@ def test_the_odds_of_opportunity_fire_are_read_whole(host: Host, open_page: Page
     expect(page.locator(".option-odds").first).to_be_visible()
     told = page.locator(".option-odds").first.text_content() or ""
     expect(page.locator(".tag-text.tag-fire")).to_have_text(told.partition("%")[0] + "%")  # on the board as well
+    drawn = page.locator(".option-odds .share").first.evaluate("share => share.style.getPropertyValue('--share')")
+    assert round(float(drawn.rstrip("%"))) == int(told.partition("%")[0]), "the bar is as long as it says beside it"
     page.locator(".option").first.hover()
     expect(page.locator(".odds.shown .fate")).to_have_count(3)
     assert page.locator(".odds.shown").evaluate(

@@ -149,24 +149,31 @@ def plan_of(match: Match, ask: Ask, option: Option, view: OptionView, search: Se
         search.odds -= 1
         told = option_view(match, ask, option, search.lang, odds=True)
         rolls = told.rolls and bool(told.odds)
-    space = view.spaces[-1] if view.spaces else ""
+    spaces = [] if in_vain(told) else view.spaces
+    space = spaces[-1] if spaces else ""
     sheets = match.game.outlook(match.state, ask, option, search.lang)
     return Plan(
         answers=[option.text],
         label=view.label,
         group=view.group,
         space=space,
-        spaces=view.spaces,
+        spaces=spaces,
         pieces=view.pieces,
         cost=match.game.price(match.state, ask, option) if space else 0,
         threats=view.threats,
         rolls=rolls or bool(sheets),
         odds=headline(told, search.lang),
         sheets=sheets,
-        lock=len(view.spaces) - 1 if view.threats else -1,
+        lock=len(spaces) - 1 if view.threats else -1,
         brief=view.brief,
         deed=view.deed,
     )
+
+
+def in_vain(view: OptionView) -> bool:
+    """Dice that bring nothing whatever they show, and aimed at a space alone: it stands in the list, and the board,
+    where it would be taken for a place to go to, is not lit for it."""
+    return bool(view.odds) and not view.pieces and all(line.tone == "ill" for line in view.odds)
 
 
 def headline(view: OptionView, lang: str) -> str:

@@ -420,8 +420,8 @@ class Plan(Record, kw_only=True):
     `costs` what it has cost at each of its spaces. Ways of several kinds (a walk, a crawl) say their `kind`.
     `threats` are pieces of the enemy that may answer, once for each time; where they do so on the way, `shots` are
     how many of them at each of its spaces, in their order. `lock` is the first of the spaces from which there is no
-    way back, counted from 0. Where it `rolls` dice, `odds` are a few words on what to expect; `sheets` say more
-    where questions come before the dice.
+    way back, counted from 0. Where it `rolls` dice, or does what nobody wants by mistake, it is given at a second
+    click; `odds` are a few words on what to expect; `sheets` say more where questions come before the dice.
     `brief` is its label where the heading of its group says the rest, `deed` what is done, without its price, where
     small questions follow that can be settled before it is given.
     """

@@ -80,7 +80,7 @@ def undo_why(match: Match, seat: int, lang: str) -> str:
         return say(lang, "undo-why-start")
     last = match.seats[-1]
     if last != seat:
-        return say(lang, "undo-why-answered", side=the_side(match.game, match.game.seats[last], lang))
+        return upper(say(lang, "undo-why-answered", side=the_side(match.game, match.game.seats[last], lang)))
     return say(lang, "undo-why-dice")
 
 
@@ -316,8 +316,12 @@ def stage_words(game: Game, event: Event, lang: str) -> str:
     facts = game.facts(event, lang)
     facts["outcome"] = "…"
     keys = [f"{game.family}-{way}-{event.kind}" for way in ("stage", "die", "event")]
-    words = say(lang, next(key for key in keys if has(lang, key)), **facts)
-    return words[0].upper() + words[1:]
+    return upper(say(lang, next(key for key in keys if has(lang, key)), **facts))
+
+
+def upper(words: str) -> str:
+    """As a sentence begins."""
+    return words[:1].upper() + words[1:]
 
 
 def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:

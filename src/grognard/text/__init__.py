@@ -195,12 +195,17 @@ def formatted(lang: str, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
     known = dict(facts)
     words = put_together(parts, known) if parts is not None else None
     if words is not None:
-        return words
+        return ended(words)
     pattern = pattern_of(lang, key)
     assert pattern is not None, f"message {key} in {lang} has no text"
     text, errors = bundle(lang).format_pattern(pattern, known)
     assert not errors, f"message {key} in {lang}: {errors}"
-    return str(text)
+    return ended(str(text))
+
+
+def ended(words: str) -> str:
+    """Without the full stop after a name that ends the sentence by itself: "You draw Rally up!"."""
+    return words[:-1] if words.endswith(("!.", "?.")) else words
 
 
 def percent(share: float, lang: str) -> str:

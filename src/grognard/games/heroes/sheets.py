@@ -27,8 +27,8 @@ from grognard.games.heroes.state import INITIATIVE, ROUND, Mission
 from grognard.games.heroes.theater import AI, ARMIES, DIRECTIONS, PLAYER, Box
 from grognard.text import about, listed, say
 
-VP_CELLS = 5
-"""So many victory points are always drawn to either side."""
+VP_CELLS, VP_MOST = 5, 7
+"""So many boxes of victory points are always drawn to either side, and so many at most."""
 
 
 # -- cards ------------------------------------------------------------------------------------------
@@ -230,12 +230,16 @@ def tracks(g: Mission, lang: str) -> list[Track]:
 def vp_track(g: Mission, lang: str) -> Track:
     """HEROES 2.8: the AI's points to the left, the player's to the right: the marker never rests on zero."""
     most = max(VP_CELLS, abs(g.vp))
-    ours, theirs = army(g, PLAYER), army(g, AI)
-    cells = [cell(str(n), g.vp == -n, theirs) for n in range(most, 0, -1)]
-    cells += [cell(str(n), g.vp == n, ours) for n in range(1, most + 1)]
+    boxes = min(most, VP_MOST)
+    theirs, ours = vp_cells(-g.vp, army(g, AI), boxes), vp_cells(g.vp, army(g, PLAYER), boxes)
     who = "player" if g.vp > 0 else "ai"
     name = say(lang, f"heroes-vp-name-{who}", count=abs(g.vp))
-    return Track(id="vp", name=name, value=g.vp, low=-most, high=most, cells=cells)
+    return Track(id="vp", name=name, value=g.vp, low=-most, high=most, cells=theirs[::-1] + ours)
+
+
+def vp_cells(lead: int, side: str, boxes: int) -> list[TrackCell]:
+    """From the middle outwards; a lead that is larger than the track stands in its last box."""
+    return [cell(str(n), lead == n, side) for n in [*range(1, boxes), max(boxes, lead)]]
 
 
 def cell(label: str, now: bool, side: str) -> TrackCell:
@@ -294,10 +298,14 @@ def goal(g: Mission, lang: str) -> str:
     """HEROES 2.7, 2.8: when the mission ends, and what counts for the player or against him."""
     counts: list[str] = []
     for one in g.theater.mission.scoring:
+        mine = g.theater.side(one.side) == PLAYER
         what = score_for(one.for_, lang)
+        if one.for_.control is not None and not mine:
+            side = say(lang, f"heroes-the-side-{one.side}")
+            what = say(lang, "heroes-score-theirs", side=side, hex=one.for_.control)
         if one.at == "end":
             what += f" {say(lang, 'heroes-score-at-end')}"
-        counts.append(f"{'+' if g.theater.side(one.side) == PLAYER else '−'}{one.points} {what}")
+        counts.append(f"{'+' if mine else '−'}{one.points} {what}")
     return say(lang, "heroes-goal", counts="; ".join(counts))
 
 

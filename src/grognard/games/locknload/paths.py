@@ -140,7 +140,10 @@ def ways_of(g: Battle, ask: Ask, only: list[int]) -> list[tuple[str, Walk, Plan]
     place = g.acting
     for verb in GAITS:
         if verb.word in offered and place >= 0:
-            begun = set_out(g, ask.seat, place, GAIT_OF[verb.word], only)
+            gait = GAIT_OF[verb.word]
+            begun = set_out(g, ask.seat, place, gait, only)
+            if begun is None and not only:  # nobody usually goes: those who can by leaving a gun on its tripod
+                begun = set_out(g, ask.seat, place, gait, may_move(g, ask.seat, place, gait))
             if begun is not None:
                 walk, answers = begun
                 found += [(verb.word, walk, plan) for plan in ways(walk, 0, [verb.word, *answers])]

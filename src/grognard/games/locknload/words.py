@@ -125,6 +125,9 @@ def plans(g: Battle, game: Game, ask: Ask, lang: str, about: Sequence[str]) -> l
                 units=listed([game.noun("unit", u, lang) for u in walk.units], lang),
                 way=plan.label,
             )
+        if any(is_tied(g, unit) for unit in walk.units):
+            plan.label += " · " + say(lang, "locknload-tied")
+            plan.rolls = True  # not the first click on a hex leaves a gun behind
         if full or half:
             plan.label += " · " + say(lang, "locknload-watched", full=full, half=half)
         there = int(plan.space.removeprefix("hex:"))

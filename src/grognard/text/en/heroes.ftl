@@ -972,6 +972,7 @@ heroes-score-destroyed = each destroyed unit of { $side }
 heroes-score-of = each destroyed of { $side }: { $what }
 heroes-score-but = { $what }, but for { $but }
 heroes-score-control = control of { $hex }
+heroes-score-theirs = if { $side } control { $hex }
 heroes-score-exit = each unit that leaves the map as the mission says
 heroes-score-hurt-cattle = each herd hurt by your fire
 heroes-score-hurt-refugees = each group of refugees hurt by your fire

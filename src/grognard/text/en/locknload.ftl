@@ -180,7 +180,7 @@ locknload-option-spot = Try to spot { $name }
 locknload-option-by = { $name }
 locknload-option-pass = { $count ->
     [1] Pass
-    [2] Pass (the second in a row)
+    [2] Pass (2nd in a row)
    *[3] Pass: the phase ends
 }
 locknload-option-end = End the impulse
@@ -729,7 +729,7 @@ locknload-note-points = { $points ->
 } spent in { $location }: { $left ->
     [one] one more attack there
    *[other] at most { $left } attacks more there
-}. Who fires has done so for this turn.
+}. Whoever fires now cannot fire again this turn.
 locknload-adds = { $leads ->
     [yes] { $name } leads: { $fp }
    *[other] { $name }: { $fp }

@@ -966,6 +966,7 @@ heroes-score-destroyed = cada unidad destruida de { $side }
 heroes-score-of = cada destruida de { $side }: { $what }
 heroes-score-but = { $what }, salvo { $but }
 heroes-score-control = control de { $hex }
+heroes-score-theirs = si { $side } controlan { $hex }
 heroes-score-exit = cada unidad que sale del mapa según la misión
 heroes-score-hurt-cattle = cada rebaño herido por tu fuego
 heroes-score-hurt-refugees = cada grupo de refugiados herido por tu fuego

@@ -180,7 +180,7 @@ locknload-option-spot = Intentar descubrir { $name }
 locknload-option-by = { $name }
 locknload-option-pass = { $count ->
     [1] Pasar
-    [2] Pasar (segundo pase seguido)
+    [2] Pasar (2.º seguido)
    *[3] Pasar: acaba la fase
 }
 locknload-option-end = Terminar el impulso
@@ -656,7 +656,7 @@ locknload-order-fire-adjacent = Solo al hexágono adyacente
 locknload-order-apart-of = { $name }: contra quien mueve
 locknload-order-apart-with = Dispara con los demás
 locknload-order-apart-apart = Se reserva
-locknload-order-strike = Golpear en melé al ser atacado
+locknload-order-strike = Golpear en melee al ser atacado
 locknload-order-strike-best = Con la mejor probabilidad
 locknload-order-outfit = Antes del combate
 locknload-order-outfit-ask = Preguntar quién se une y qué cambia de manos
@@ -729,7 +729,7 @@ locknload-note-points = { $points ->
 } en { $location }: { $left ->
     [one] un ataque más allí
    *[other] como mucho { $left } ataques más allí
-}. Quien dispara ya lo ha hecho por este turno.
+}. Quien dispare ahora no vuelve a disparar este turno.
 locknload-adds = { $leads ->
     [yes] { $name } dirige: { $fp }
    *[other] { $name }: { $fp }

@@ -240,13 +240,15 @@ export class AskPanel {
 
   /** The fixed button: what waits to be wanted again, else what ends this. */
   showDone() {
-    const weighed = Boolean(this.armed?.sheets?.length); // what is to be expected has its own line
-    const label = this.armed ? [this.armed.label, weighed ? "" : this.armed.odds].filter(Boolean).join(" · ") : this.done?.label ?? t("web-done");
+    const to = this.armed?.pieces?.length ? undefined : this.scene?.board.spaces.find((space) => space.id === this.armed?.space)?.name;
+    const [label, ...more] = [...(to ? [`→ ${to}`] : []), ...(this.armed?.label ?? this.done?.label ?? t("web-done")).split(" · ")];
     const ends = this.done && !this.marker ? headline(this.done) : "";
-    const outlook = !this.armed ? ends : weighed ? this.armed.odds : this.deed.node.hidden ? "" : this.deed.outlook();
+    const weighed = Boolean(this.armed?.sheets?.length) || this.deed.node.hidden;
+    const outlook = !this.armed ? ends : weighed ? this.armed.odds : this.deed.outlook();
+    const told = [...more, outlook].filter(Boolean).join(" · "); // what it costs and what is to be expected have their own line
     this.doneButton.disabled = this.walking || !(this.armed || this.done);
     this.doneButton.classList.toggle("armed", this.armed !== null);
-    this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, outlook ? h("small", {}, outlook) : null), h("kbd", {}, "⏎"));
+    this.doneButton.replaceChildren(h("span", {}, this.deed.plan && this.armed ? t("web-deed-do") : label, told ? h("small", {}, told) : null), h("kbd", {}, "⏎"));
     this.showUndo();
   }
 

@@ -59,7 +59,7 @@
  * @property {string[]} answers
  */
 /** @typedef {{piece: string, space: string, faces: string}} Goal where a piece would stand, or where the plan ends; and the space beside that it would face */
-/** @typedef {{kind?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
+/** @typedef {{kind?: string, prompt?: string, options: Option[], walks?: boolean, about?: string, marking?: unknown}} Ask */
 /** @typedef {{text: string, kind: string, outcome?: string, tone?: string, dice?: number[], luck?: {side: string, got: number} | null, pieces?: string[], spaces?: string[]}} Line */
 /** @typedef {{id: string, name: string, space: string, kind: string}} Room a part of a space that is a place of its own */
 /** @typedef {{title?: string, board: Board, pieces: Piece[], spaces?: Partial<Space>[], rooms?: Room[], orders?: import("./net.js").Order[], ask?: Ask | null, sights?: Sight[], log?: Line[], gists?: Record<string, string>}} Scene what the board reads of it */

@@ -136,14 +136,16 @@ export function dialog(title, closing, ...children) {
 }
 
 /**
- * A short notice that goes away by itself.
+ * A short notice that goes away by itself; one that something was refused, as soon as something else is done.
  * @param {string} text
  * @param {"info" | "bad"} [tone]
  */
 export function toast(text, tone = "info") {
   const node = h("div", { class: `toast ${tone}` }, text);
+  const gone = () => node.remove();
   byId("toasts").replaceChildren(node);
-  setTimeout(() => node.remove(), tone === "bad" ? 9000 : 4000);
+  setTimeout(gone, tone === "bad" ? 9000 : 4000);
+  if (tone === "bad") for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, gone, { once: true, capture: true });
 }
 
 /**

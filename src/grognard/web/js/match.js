@@ -136,6 +136,10 @@ export class MatchPage {
     this.room = new GiveWay(panel, this.ask.node, [[this.ask.options, 132, 210], [this.ask.playing, 132], [this.ask.outlook, 280], [this.ask.sheets.node, 380]], () => this.head.fold(), () => this.head.unread);
     this.log.node.addEventListener("toggle", (event) => event.target instanceof HTMLDetailsElement && event.target.open && this.tabs.node.classList.add("open"), true);
     root.replaceChildren(h("main", { class: "match loading" }, h("section", { class: "board-box", "aria-label": t("web-board") }, this.boardBox, zoomButtons(() => this.view, () => this.lay(), true), this.told, this.layers.legend, this.strips), panel));
+    root.firstElementChild?.addEventListener("click", (event) => {
+      const at = event instanceof MouseEvent && event.detail && event.target instanceof Element ? event.target.closest("summary, .zoom button, [role=tab]") : null;
+      if (at instanceof HTMLElement && at === document.activeElement) at.blur(); // opened by hand: Enter is the question's
+    });
     this.view = new BoardView(this.boardBox, {
       shelf,
       side: () => this.side(),

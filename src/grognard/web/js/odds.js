@@ -82,13 +82,27 @@ function share(line) {
 }
 
 /**
+ * The bar of an option shows what its words say: where what it is chosen for comes about further down its chain, that
+ * chance and none of the first roll.
+ * @param {Option} option
+ * @returns {HTMLElement[]}
+ */
+function shares(option) {
+  const odds = option.odds ?? [];
+  const { chance } = option;
+  const good = odds.reduce((sum, o) => (o.tone === "good" ? sum + o.numerator / o.denominator : sum), 0);
+  if (!option.headline || chance === undefined || Math.abs(good - chance) < 0.005) return odds.map(share);
+  return [["good", chance], ["plain", 1 - chance]].map(([tone, part]) => h("i", { class: `share ${tone}`, vars: { "--share": `${100 * Number(part)}%` } }));
+}
+
+/**
  * The odds on a button: a bar, and what it is chosen for.
  * @param {Option} option
  * @returns {HTMLElement}
  */
 export function oddsOn(option) {
   return h("span", { class: "option-odds", "aria-hidden": "true" },
-    h("span", { class: "odds-bar" }, (option.odds ?? []).map(share)),
+    h("span", { class: "odds-bar" }, shares(option)),
     h("span", {}, headline(option)));
 }
 

@@ -186,7 +186,9 @@ export class OptionButtons {
     const inside = (/** @type {number} */ top) => Math.max(60, Math.min(top, innerHeight - size.height - 12));
     const places = [at.top - 6, at.bottom + 6 - size.height, 60].map((top) => ({ left, top: inside(top) }));
     const board = item.closest(".match")?.querySelector(".board");
-    const place = board ? clearest([...places, { left: 14, top: inside(innerHeight) }], size, spotsOf(board, this.decidedAt(item))) : places[0];
+    const others = this.listed.flatMap((option) => option.pieces ?? []);
+    const spots = board ? [...spotsOf(board, this.decidedAt(item)), ...spotsOf(board, others).map((spot) => ({ ...spot, weight: 0.1 }))] : [];
+    const place = clearest(board ? [...places, { left: 14, top: inside(innerHeight) }] : places, size, spots);
     box.style.left = `${place?.left}px`;
     box.style.top = `${place?.top}px`;
   }

@@ -35,7 +35,8 @@ def muster(g: Battle) -> Rules[None]:
     if options or not enough(g, side):
         if enough(g, side):
             options.append(DONE.plain)
-        answer = yield Ask(side, "muster", "4", options)
+        moot = options[0] if len(options) == 1 else None
+        answer = yield Ask(side, "muster", "4", options, moot=moot)
     if answer is DONE.plain:
         yield from complete(g, side)
         return

@@ -33,6 +33,7 @@ import { effectOf, freshLines, manners, t, word } from "../words.js";
 
 let boards = 0;
 const SEEN = 1400; // milliseconds what came of something stays in view before the board goes elsewhere by itself
+const TAG = 12; // pixels of words on the board above their middle, and below it
 const FEW = 8; // places to choose from that are looked at together
 
 export class HexBoard {
@@ -48,7 +49,9 @@ export class HexBoard {
     this.lights = new Lights(this);
     this.trace = new Trace(this);
     this.states = el("g", { class: "hexground hex-states" });
-    this.play = el("svg", { class: "hex-play" }, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
+    /** Night, and where one sets up: below what glows, for it dims nothing that can be chosen. */
+    this.areas = el("g", { class: "hexground hx-states", "aria-hidden": "true" });
+    this.play = el("svg", { class: "hex-play" }, this.areas, this.lines.overlay, this.lights.spots, this.lines.field, this.states, this.lines.laid, this.lights.plaques, this.lines.ways, this.units.layer, this.units.plaques, this.units.melees, this.units.above, this.lines.above, this.results.layer);
     this.ground = el("svg", { class: "hexground hex-ground", "aria-hidden": "true" });
     this.plane = h("div", { class: "hex-plane" }, this.ground, this.play);
     this.minimap = new Minimap((p) => this.camera.look.look(p.x, p.y, this.camera.look.k));
@@ -128,6 +131,7 @@ export class HexBoard {
     if (!this.places) return;
     this.places.setRooms(scene.rooms ?? []);
     this.setStates(scene);
+    const asked = scene.ask && scene.ask.prompt !== this.scene?.ask?.prompt;
     this.scene = scene;
     this.plans = [];
     this.armed = null;
@@ -140,8 +144,8 @@ export class HexBoard {
     this.units.set(withOrders(scene), moving);
     for (const piece of scene.pieces) if (this.places.byId.has(piece.place)) this.stood.set(piece.id, piece);
     const lost = this.selected.length > 0;
-    this.selected = this.selected.filter((id) => this.units.drawn.has(id));
-    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more
+    this.selected = asked && this.passedBy(scene) ? [] : this.selected.filter((id) => this.units.drawn.has(id));
+    if (lost && !this.selected.length) this.inspect(""); // those who were looked at are no more, or have no part in it
     this.lights.show();
     this.minimap.show([...this.units.piles.values()].map(({ pile }) => ({ x: pile.hex.x, y: pile.hex.y, slot: this.units.slot(pile.side) })));
     if (this.inspector.about) this.inspect(this.units.drawn.get(this.selected[0] ?? "")?.piece.place ?? this.inspector.about);
@@ -154,6 +158,13 @@ export class HexBoard {
     this.follow(fresh);
     if (this.selected.length) this.hooks.select?.(this.selected, true);
     this.hand.putDown();
+  }
+
+  /** Whether others act, and what is asked has nothing to do with who is selected. @param {Scene} scene */
+  passedBy(scene) {
+    const acting = scene.pieces.filter((p) => p.acts).map((p) => p.id);
+    const meant = new Set([...acting, scene.ask?.about ?? "", ...this.targets.keys()]);
+    return acting.length > 0 && !this.selected.some((id) => meant.has(id) || meant.has(this.units.drawn.get(id)?.piece.place ?? ""));
   }
 
   /** Marks things, such as those a line of the log speaks of, or that an option points at. @param {Partial<Things>} [things] */
@@ -318,7 +329,9 @@ export class HexBoard {
     const key = JSON.stringify(scene.spaces ?? []);
     if (key === this.statesKey || !this.drawn) return;
     this.statesKey = key;
-    this.states.replaceChildren(this.drawStates(scene.spaces ?? []));
+    const drawn = this.drawStates(scene.spaces ?? []);
+    this.areas.replaceChildren(...drawn.querySelectorAll(".hx-area"));
+    this.states.replaceChildren(drawn);
   }
 
   /** @param {Partial<import("../boardtypes.js").Space>[]} spaces what they are beside what is printed @param {boolean} [alone] without that */
@@ -508,9 +521,16 @@ export class HexBoard {
 
   /** How many pixels something so wide is moved sideways so that all of it is in view; what stands out of view stays there. @param {Point} p @param {number} wide */
   nudge(p, wide) {
-    const { x } = this.onScreen(p);
+    const { x, y } = this.onScreen(p);
     const [room, half] = [this.camera.look.width, wide / 2 + 4];
-    return x < 0 || x > room ? 0 : Math.max(half, Math.min(x, room - half)) - x;
+    if (x < 0 || x > room) return 0;
+    const inside = Math.max(half, Math.min(x, room - half));
+    const { node } = this.inspector; // what it hides of words is not read: they stand beside it
+    const [left, right, top, bottom] = [node.offsetLeft, node.offsetLeft + node.offsetWidth, node.offsetTop - TAG, node.offsetTop + node.offsetHeight + TAG];
+    const under = this.pane.contains(node) && !node.hidden && y > top && y < bottom && inside + half > left && inside - half < right;
+    if (!under || (x > left && x < right)) return inside - x;
+    const beside = x < left ? left - half : right + half;
+    return beside < half || beside > room - half ? inside - x : beside - x;
   }
 
   /** What a hex is, in words. @param {Hex} hex */

@@ -9,6 +9,7 @@ import { SIZE } from "./counter.js";
 /** @typedef {import("../svg.js").Point} Point */
 
 const LEGIBLE = 40; // pixels a counter measures at first, at least
+const ALMOST = 0.95; // of that is enough where all of the board is in view then
 const TOUCHED = 75; // pixels of a hex at first where a finger points
 const TOLD = 46; // pixels of a hex at which one counter is told from another
 const LARGEST = 1.5;
@@ -88,7 +89,7 @@ export class Camera {
     const coarse = matchMedia("(pointer: coarse)").matches;
     const near = coarse ? TOUCHED / HIGH : LEGIBLE / SIZE + 0.005;
     const fit = this.look.fitScale();
-    if (fit >= near && fit <= LARGEST) this.look.fit();
+    if (fit >= near * ALMOST && fit <= LARGEST) this.look.fit();
     else if (fit > LARGEST) this.look.look(whole.x + whole.w / 2, whole.y + whole.h / 2, LARGEST);
     else {
       const { x, y } = this.held(points.length ? this.all(points, near) ?? this.most(points, near) : { x: whole.x + whole.w / 2, y: whole.y + whole.h / 2 }, near);

@@ -10,6 +10,9 @@ import { plaque } from "./units.js";
 /** @typedef {import("./grid.js").Hex} Hex */
 /** @typedef {import("./units.js").Shown} Shown */
 
+const SEA = 20; // hexes that can be picked: more of them ringed as one is would hide the board
+const RIM = 20; // from the end of the sheet and its margin to where a price can be read
+
 export class Lights {
   /** @param {HexBoard} board */
   constructor(board) {
@@ -95,9 +98,12 @@ export class Lights {
       node.remove();
       this.spotNodes.delete(id);
     }
+    const sheet = this.board.places?.sheet ?? { y: 0, h: 0 };
+    const lowest = sheet.y + sheet.h - RIM; // of a hex cut by the rim only half is there
+    const sea = [...wanted.values()].filter(({ cls }) => cls === "lit").length > SEA;
     const tags = [...prices].flatMap(([id, cost]) => {
       const hex = this.board.places?.byId.get(id);
-      return hex ? [el("text", { class: "spot-cost", x: hex.x + 26, y: hex.y + 34 }, String(cost))] : [];
+      return hex ? [el("text", { class: "spot-cost", x: hex.x + 26, y: Math.min(hex.y + 34, lowest) }, String(cost))] : [];
     });
     this.plaques.replaceChildren(...tags, ...[...wanted.keys()].flatMap((id) => {
       const room = this.board.places?.byId.get(id);
@@ -111,7 +117,7 @@ export class Lights {
         this.spotNodes.set(id, node);
         this.spots.append(node);
       }
-      set(node, "class", `spot ${cls}`);
+      set(node, "class", `spot ${cls}${sea && cls === "lit" ? " sea" : ""}`);
       set(node, "aria-label", label.includes(hex.name) ? label : `${hex.name}: ${label}`);
     }
   }

@@ -255,7 +255,7 @@ export function drawHexStates(grid, states, word, slot = () => "c", alone = fals
 function over(area, grid, hexes) {
   const among = new Set(hexes);
   const rim = hexes.flatMap((hex) => hex.beside.flatMap((other, way) => (other && !among.has(other) ? [linePath(grid.side(hex, way), false)] : [])));
-  return hexes.length ? [path(`hx-${area}`, hexes.map((hex) => linePath(grid.outline(hex))).join("")), path(`hx-${area}-rim`, rim.join(""))] : [];
+  return hexes.length ? [path(`hx-area hx-${area}`, hexes.map((hex) => linePath(grid.outline(hex))).join("")), path(`hx-area hx-${area}-rim`, rim.join(""))] : [];
 }
 
 /** @param {string} name @param {Hex} hex @param {SVGElement[]} nodes */

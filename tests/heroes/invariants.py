@@ -102,7 +102,7 @@ def offers_hold(g: Mission) -> None:
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
             seen_so = Shot(th.NOBODY, other, told=True)
             seen_so.here, seen_so.flank = a, is_flanked(g, other, a)
-            add_dm(g, seen_so, close=False, shells=False)
+            add_dm(g, seen_so, close=False)
             assert dm_of(g, other, a) == seen_so.dm == -sum(line.value for line in seen_so.lines)
         assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))

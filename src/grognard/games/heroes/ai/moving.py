@@ -50,14 +50,15 @@ from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, am
 
 def can_go(g: Mission, ai: int) -> bool:
     """HEROES 7.4, EOD 7.5: whether its marker, as far as it is known, lets it move."""
-    return can_move(g, ai) and not g.is_carried(ai)
+    return g.carrier[ai] < 0 and can_move(g, ai)
 
 
 def why_closed(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
     if g.stacks[h]:
-        if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
-            return "stack"
+        for other in g.of_side(h, AI):
+            if other != ai and g.carrier[other] < 0:
+                return "stack"
         if g.types[ai].penalty and g.enemy_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
@@ -82,7 +83,7 @@ def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
     """HEROES 5.4, EOD 14.3: a stone building, or other ground in which a vehicle might be stuck; not along a
     road."""
     here = g.theater.map
-    return is_vehicle(g, ai) and g.theater.box.terrain[here.terrain[b]].sticks and not here.road_between(a, b)
+    return g.theater.box.terrain[here.terrain[b]].sticks and is_vehicle(g, ai) and not here.road_between(a, b)
 
 
 def kept_out(g: Mission, ai: int, h: int) -> bool:
@@ -228,19 +229,19 @@ def crossed(look: Outlook, way: Way) -> int:
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
+    key = ai * 512 + h
+    found = look.risks.get(key)
+    if found is None:
+        found = look.risks[key] = find_risk(g, look, ai, h)
+    return found
+
+
+def find_risk(g: Mission, look: Outlook, ai: int, h: int) -> str:
+    """The same, looked for."""
     if is_held(g, look, h):
         return "close-combat"
     if not in_zone(look, h):
         return ""
-    key = ai * 512 + h
-    found = look.risks.get(key)
-    if found is None:
-        found = look.risks[key] = why_under_fire(g, look, ai, h)
-    return found
-
-
-def why_under_fire(g: Mission, look: Outlook, ai: int, h: int) -> str:
-    """HEROES 5.3.1: the same of a hex in a fire zone."""
     if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)

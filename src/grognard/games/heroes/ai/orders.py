@@ -382,7 +382,7 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
 def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Contender:
     """HEROES 5.1.1, 5.2, 5.3: the one AI that carries the order out, whichever kind of target it is near; of those
     equally near to it the kind named first."""
-    if look.trace is None and all(pair.ai == pairs[0].ai for pair in pairs):
+    if look.trace is None and (len(pairs) == 1 or all(pair.ai == pairs[0].ai for pair in pairs)):
         return Contender(pairs[0].ai, first_kind(pairs, None))
     moves, fires = order.manner != NO_MOVE, order.shoots or order.do == "pivot-and-or-fire"
     left: list[Contender] = []

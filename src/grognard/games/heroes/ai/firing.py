@@ -61,11 +61,10 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
 
 
 def shot_range(g: Mission, ai: int, long: bool) -> int:
-    """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot; the next hex is never far (EOD
-    7.7.2)."""
-    if is_rumour(g, ai):
-        return g.types[ai].range * (g.theater.box.figures.fire_long_range if long else 1)
-    return max(1, long_range(g, ai) if long else reach(g, ai))
+    """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot, a rumour too; the next hex is never far
+    (EOD 7.7.2)."""
+    most = long_range(g, ai) if long else reach(g, ai)
+    return most if most > 0 else 1
 
 
 def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:

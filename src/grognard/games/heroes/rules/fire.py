@@ -48,6 +48,8 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
+MARKERS: Final = 64
+"""More than there are kinds of hit markers."""
 NO_ZONE: Final = bytes(512)
 """The fire zone of who cannot shoot."""
 
@@ -565,11 +567,11 @@ def without_hexes(zone: bytes, hexes: list[int]) -> bytes:
 
 
 def gun_zone(g: Mission, unit: int) -> bytes:
-    """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
-    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
+    """The same whoever is there; of a unit with the marker it has it is kept as what is seen before guns is."""
+    if g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
         return find_zone(g, unit)
-    kept = g.theater.map.zones_under(g.clouds)
-    key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
+    kept, as_it_is = g.theater.map.zones_under(g.clouds), g.types[unit].number * MARKERS + g.hit[unit] + 1
+    key = ((as_it_is * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
     zone = kept.get(key)
     if zone is None:
         zone = kept[key] = find_zone(g, unit)

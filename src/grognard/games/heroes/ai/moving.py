@@ -43,7 +43,7 @@ from grognard.games.heroes.rules.moving import (
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, among, without
+from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, without
 
 # -- where it can come to -------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     ground they might be stuck in."""
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
-    if g.fort_at and among(g.fort_at, h):
+    if g.fort_at and h in g.fort_at:
         kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
@@ -622,9 +622,7 @@ def is_cover(g: Mission, look: Outlook, ai: int, h: int) -> bool:
     and what lies on the map do not always say it."""
     if g.stacks[h]:
         return False
-    if (g.theater.map.walls[h] or among(g.heavy, h) or among(g.light, h) or among(g.fort_at, h)) and cover(
-        g, look, ai, h
-    ) < 1:
+    if (g.theater.map.walls[h] or h in g.heavy or h in g.light or h in g.fort_at) and cover(g, look, ai, h) < 1:
         return False
     return not why_shunned(g, ai, h)
 

@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.forts import manned_fort, work_to_man
 from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import is_foot, is_vehicle
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR, among
+from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR
 from grognard.geometry.ground import BLOCKS
 from grognard.geometry.hexes import OUTSIDE, arc
 
@@ -47,9 +47,9 @@ def sides_crossed(g: Mission, here: int, h: int) -> int:
 
 def smoke_dm(g: Mission, h: int) -> int:
     """HEROES EOD 13.2: smoke in a hex."""
-    if g.heavy and among(g.heavy, h):
+    if g.heavy and h in g.heavy:
         return g.theater.box.heavy.dm
-    return g.theater.box.light.dm if g.light and among(g.light, h) else 0
+    return g.theater.box.light.dm if g.light and h in g.light else 0
 
 
 def herd_dm(g: Mission, h: int) -> int:
@@ -67,7 +67,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
     if g.clouds:
         found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
-    if g.fort_at and among(g.fort_at, h):
+    if g.fort_at and h in g.fort_at:
         work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
         if work >= 0:
             found += g.theater.box.forts[work].flank_dm

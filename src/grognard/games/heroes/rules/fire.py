@@ -38,7 +38,6 @@ from grognard.games.heroes.theater import (
     UNARMED,
     ActionType,
     MarkerType,
-    among,
 )
 
 # How a shot is made.
@@ -237,7 +236,7 @@ def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
     if shot.here == h:
         return 0
     box = g.theater.box
-    return box.heavy.fp if among(g.heavy, shot.here) else box.light.fp if among(g.light, shot.here) else 0
+    return box.heavy.fp if shot.here in g.heavy else box.light.fp if shot.here in g.light else 0
 
 
 def add_defence(g: Mission, shot: Shot) -> None:
@@ -303,7 +302,7 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
 def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
-    if not g.fort_at or not among(g.fort_at, h):
+    if not g.fort_at or h not in g.fort_at:
         return []
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 

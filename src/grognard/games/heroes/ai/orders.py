@@ -192,10 +192,11 @@ def by_distance(g: Mission, look: Outlook, order: Order, meant: Meant, able: lis
         row = g.theater.map.far[g.at[ai]]
         for kind, places in enumerate(meant.places):
             rank = (who << WHO) + (kind << KIND)
-            aimed_at = order.shoots and order.targets[kind].is_unit
-            for n, place in enumerate(places):
-                if not aimed_at or among(aims, meant.things[kind][n]):
-                    ranks.append((row[place] << FAR_OFF) + rank + n)
+            if order.shoots and order.targets[kind].is_unit:
+                near = [n for n, unit in enumerate(meant.things[kind]) if unit in aims]
+                ranks += [(row[places[n]] << FAR_OFF) + rank + n for n in near]
+            else:
+                ranks += [(row[place] << FAR_OFF) + rank + n for n, place in enumerate(places)]
     return sorted(ranks)
 
 

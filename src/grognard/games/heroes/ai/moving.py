@@ -316,18 +316,30 @@ def reach_of(g: Mission, look: Outlook, mine: Outlook, ai: int, manner: int) -> 
     """Where a move of this manner may lead, whatever target and risk, with the outlook that is the AI's own; looked
     for once."""
     plain = is_plain(manner)
-    key = ai * 2 + int(plain)
+    key = reach_key(ai, plain)
     found = look.reach.get(key)
     if found is None:
         found = look.reach[key] = next_ways(g, mine, ai, plain, None)
     return found
 
 
+def reach_key(ai: int, plain: bool) -> int:
+    return ai * 2 + int(plain)
+
+
 def allowed(
     g: Mission, look: Outlook, ai: int, manner: int, ways: list[Way], rows: list[dict[str, Any]] | None
 ) -> list[Way]:
-    """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one."""
-    return ways if is_plain(manner) else low_risk(g, look, ai, ways, rows)
+    """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one; of all
+    that an AI has they are looked for once."""
+    if is_plain(manner):
+        return ways
+    reach = look.reach.get(reach_key(ai, False)) if rows is None else None
+    if reach is None or reach.found is not ways:
+        return low_risk(g, look, ai, ways, rows)
+    if reach.safe is None:
+        reach.safe = low_risk(g, look, ai, ways, None)
+    return reach.safe
 
 
 def first_plan(

@@ -31,12 +31,16 @@ from grognard.games.heroes.rules.cards import bar_card, may_play
 from grognard.games.heroes.rules.deeds import DEEDS
 from grognard.games.heroes.rules.defence import add_dm, dm_of, is_flanked
 from grognard.games.heroes.rules.fire import (
+    AIMED,
+    bar_manner,
     before_gun,
     can_hurt,
+    field_of_fire,
     find_zone,
     gun_zone,
     long_range,
     seen_before_gun,
+    seen_of,
     shot_at,
 )
 from grognard.games.heroes.rules.groups import GROUPS, bar_group
@@ -96,13 +100,16 @@ def offers_hold(g: Mission) -> None:
             assert b < 0 or price == move_price(g, unit, a, b)
         for other in g.force[th.AI if g.side(unit) == th.PLAYER else th.PLAYER]:
             assert can_hurt(g, unit, other) == shot_at(g, unit, other).possible
+            clear = bar_manner(g, unit, g.at[other], AIMED) is None
+            assert a == g.at[other] or clear == (field_of_fire(g, unit, long_range(g, unit))[g.at[other]] == 1)
+            assert not clear or seen_of(g, unit, [g.at[other]], long_range(g, unit)) == [0]
             through = (
                 here.table.look_through(a, g.at[other], here.lying(g.clouds)) if here.table and g.clouds else 0
             )
             assert a == g.at[other] or not here.clear[a] >> g.at[other] & 1 or g.look(a, g.at[other]) == through
             seen_so = Shot(th.NOBODY, other, told=True)
             seen_so.here, seen_so.flank = a, is_flanked(g, other, a)
-            add_dm(g, seen_so, close=False, shells=False)
+            add_dm(g, seen_so, close=False)
             assert dm_of(g, other, a) == seen_so.dm == -sum(line.value for line in seen_so.lines)
         assert gun_zone(g, unit) == find_zone(g, unit)
         field = before_gun(g, unit, long_range(g, unit))

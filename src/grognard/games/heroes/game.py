@@ -29,7 +29,7 @@ from grognard.games.heroes.printed import box, box_of, theater
 from grognard.games.heroes.reading import CHOICES, Reading
 from grognard.games.heroes.rules.campaign import triumph
 from grognard.games.heroes.rules.reasons import why_not
-from grognard.games.heroes.rules.turn import ai_turn, step
+from grognard.games.heroes.rules.turn import STEPS, ai_turn
 from grognard.games.heroes.rules.verbs import GROUP_DEEDS, NUMBERS, VERBS
 from grognard.games.heroes.rules.victory import lead
 from grognard.games.heroes.state import CHOOSE, TURN, Mission
@@ -121,7 +121,7 @@ class Heroes(HexGame):
 
     def step(self, g: State) -> Rules[None] | None:
         assert isinstance(g, Mission)
-        return step(g)
+        return STEPS[g.phase][g.stage](g)
 
     def foe_turn(self, g: State) -> Rules[None] | None:
         assert isinstance(g, Mission)

@@ -292,7 +292,7 @@ class Map:
         self.fields: dict[int, bytes] = {}
         """What is seen before guns while nothing lies on the map, once it has been looked for (`rules/fire.py`)."""
         self.zones: dict[int, bytes] = {}
-        """The fire zones of units as printed, likewise."""
+        """The fire zones of units with the markers they have, likewise."""
         self.lay = Veil([])
         """The markers that lay last, with what was seen through them."""
 
@@ -416,7 +416,7 @@ class Map:
         return self.under(markers).fields if markers else self.fields
 
     def zones_under(self, markers: list[int]) -> dict[int, bytes]:
-        """What guns of units as printed can fire at through them."""
+        """What guns of units with the markers they have can fire at through them."""
         return self.under(markers).zones if markers else self.zones
 
     def look_through(self, a: int, b: int, veil: Veil) -> int:

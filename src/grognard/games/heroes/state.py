@@ -162,9 +162,8 @@ class Mission(MissionFrame):
 
     def visible_units(self) -> list[int]:
         """7.5: the player's units the AI reckons with."""
-        if not self.hidden:
-            return self.force[PLAYER][:]
-        return [unit for unit in self.force[PLAYER] if not self.unseen(unit)]
+        hidden = self.hidden
+        return [unit for unit in self.force[PLAYER] if not hidden & BITS[unit]] if hidden else self.force[PLAYER][:]
 
     def put(self, unit: int, place: int) -> None:
         """A unit comes to a place, on the map or off it; whom it carries comes along."""

@@ -114,6 +114,8 @@ def at_distance(pairs: list[Pair], farthest: bool, aim_far: bool, trace: Trace |
 
 def first_kind(pairs: list[Pair], trace: Trace | None) -> list[Pair]:
     """HEROES 5.3: of what is equally near, the kind the order names first."""
+    if len(pairs) == 1:
+        return pairs
     return lowest_value(pairs, [pair.kind for pair in pairs], "named-first", "5.3", trace)
 
 

@@ -131,8 +131,9 @@ def move_group(g: Mission) -> Rules[None]:
         waiting = [one for one in g.group if not g.done >> one & 1]
         if not waiting:
             break
-        ai = next_member(g, waiting)
-        act = member_act(g, ai)
+        look = Outlook(g, None)
+        ai = next_member(g, look, waiting)
+        act = member_act(g, look, ai)
         g.done |= 1 << ai
         g.group = [one for one in g.group if one != ai]
         if act is None:
@@ -148,11 +149,12 @@ def move_group(g: Mission) -> Rules[None]:
     g.group = [one for one in g.group if g.on_map(one)]
 
 
-def member_act(g: Mission, ai: int) -> Act | None:
+def member_act(g: Mission, look: Outlook, ai: int) -> Act | None:
     """HEROES 5.3: what one member of a group does now, told with the hexes it weighed."""
-    trace = Trace() if g.log is not None else None
-    look = Outlook(g, trace)
-    if trace is not None:
+    trace: Trace | None = None
+    if g.log is not None:
+        trace = Trace()
+        look = Outlook(g, trace)
         trace.begin("group", "5.3", g.deed)
     plan = member_plan(g, look, ai) if can_go(g, ai) else None
     act = move_act(g, look, g.deed, ai, plan) if plan is not None else None
@@ -167,14 +169,13 @@ def member_act(g: Mission, ai: int) -> Act | None:
     return act
 
 
-def next_member(g: Mission, waiting: list[int]) -> int:
+def next_member(g: Mission, look: Outlook, waiting: list[int]) -> int:
     """HEROES 5.1.1, R33: the member nearest the target; of several by priority."""
     far = [least(g.theater.map.far[g.at[ai]], g.picks) for ai in waiting]
     best = smallest(far)
     near = [ai for n, ai in enumerate(waiting) if far[n] == best]
     if len(near) == 1:
         return near[0]
-    look = Outlook(g, None)
     able: list[Contender] = []
     for ai in in_board_order(g, near):
         who = contender(g, look, ai, [])

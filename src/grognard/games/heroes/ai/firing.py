@@ -14,7 +14,7 @@ from grognard.games.heroes.rules.fire import (
     fire_price,
     long_range,
     manner_for,
-    sees_before_gun,
+    seen_of,
     shot_at,
     struck,
 )
@@ -37,7 +37,7 @@ REASONS: Final = {
 
 def can_shoot(g: Mission, ai: int) -> bool:
     """HEROES 6.2.1, 7.4: whether its marker, as far as it is known, lets it fire. A rumour may be ordered to."""
-    return is_rumour(g, ai) or (can_fire(g, ai) and not g.is_carried(ai))
+    return is_rumour(g, ai) or (g.carrier[ai] < 0 and can_fire(g, ai))
 
 
 def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> str:
@@ -61,24 +61,24 @@ def weigh_shot(g: Mission, look: Outlook, pair: Pair, long: bool, cap: int) -> s
 
 
 def shot_range(g: Mission, ai: int, long: bool) -> int:
-    """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot; the next hex is never far (EOD
-    7.7.2)."""
-    if is_rumour(g, ai):
-        return g.types[ai].range * (g.theater.box.figures.fire_long_range if long else 1)
-    return max(1, long_range(g, ai) if long else reach(g, ai))
+    """HEROES 5.1, 6.1 and EOD 7.7.1: as far as an order lets an AI shoot, a rumour too; the next hex is never far
+    (EOD 7.7.2)."""
+    most = long_range(g, ai) if long else reach(g, ai)
+    return most if most > 0 else 1
 
 
 def aims_of(g: Mission, look: Outlook, ai: int, long: bool) -> list[int]:
     """The only Units an AI might shoot at: those near enough that are before its gun, or in its hex, or of which a
     mortar might be told. A rumour sees all round (6.1)."""
-    here, most, rumour = g.at[ai], shot_range(g, ai, long), is_rumour(g, ai)
-    far, told, found = g.theater.map.far[here], g.types[ai].indirect > 0, []
-    for n, h in enumerate(look.places):
-        if far[h] > most:
-            continue
-        if told or h == here or (g.sees(here, h) if rumour else sees_before_gun(g, ai, h)):
-            found.append(look.units[n])
-    return found
+    here, most = g.at[ai], shot_range(g, ai, long)
+    far = g.theater.map.far[here]
+    if is_rumour(g, ai):
+        seen = [n for n, h in enumerate(look.places) if far[h] <= most and g.sees(here, h)]
+    elif g.types[ai].indirect:
+        seen = [n for n, h in enumerate(look.places) if far[h] <= most]
+    else:
+        seen = seen_of(g, ai, look.places, most)
+    return [look.units[n] for n in seen] if seen else seen
 
 
 def weigh_rumour(g: Mission, pair: Pair, long: bool) -> str:

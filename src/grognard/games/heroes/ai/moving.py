@@ -43,21 +43,22 @@ from grognard.games.heroes.rules.moving import (
 )
 from grognard.games.heroes.rules.values import can_move, is_foot, is_vehicle, pivot_cost
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, among, without
+from grognard.games.heroes.theater import AI, BUNKER, MINES, NOBODY, TRACKED, without
 
 # -- where it can come to -------------------------------------------------------------------------
 
 
 def can_go(g: Mission, ai: int) -> bool:
     """HEROES 7.4, EOD 7.5: whether its marker, as far as it is known, lets it move."""
-    return can_move(g, ai) and not g.is_carried(ai)
+    return g.carrier[ai] < 0 and can_move(g, ai)
 
 
 def why_closed(g: Mission, ai: int, h: int) -> str:
     """HEROES 5.4, 5.5: why an AI does not end its move in a hex it could enter; "" if it may."""
     if g.stacks[h]:
-        if any(not g.is_carried(other) for other in g.of_side(h, AI) if other != ai):
-            return "stack"
+        for other in g.of_side(h, AI):
+            if other != ai and g.carrier[other] < 0:
+                return "stack"
         if g.types[ai].penalty and g.enemy_in(h, AI):
             return "cc-penalty"
     return why_shunned(g, ai, h)
@@ -68,7 +69,7 @@ def why_shunned(g: Mission, ai: int, h: int) -> str:
     ground they might be stuck in."""
     if g.theater.keeps_out and kept_out(g, ai, h):
         return "mission"
-    if g.fort_at and among(g.fort_at, h):
+    if g.fort_at and h in g.fort_at:
         kind = g.types[ai]
         if g.fort_in(h, MINES) >= 0 and not (kind.flame and is_foot(g, ai)):
             return "mines"
@@ -82,7 +83,7 @@ def sticks(g: Mission, ai: int, a: int, b: int) -> bool:
     """HEROES 5.4, EOD 14.3: a stone building, or other ground in which a vehicle might be stuck; not along a
     road."""
     here = g.theater.map
-    return is_vehicle(g, ai) and g.theater.box.terrain[here.terrain[b]].sticks and not here.road_between(a, b)
+    return g.theater.box.terrain[here.terrain[b]].sticks and is_vehicle(g, ai) and not here.road_between(a, b)
 
 
 def kept_out(g: Mission, ai: int, h: int) -> bool:
@@ -228,19 +229,19 @@ def crossed(look: Outlook, way: Way) -> int:
 
 def why_risky(g: Mission, look: Outlook, ai: int, h: int) -> str:
     """HEROES 5.3.1: why a hex is no low-risk move; "" if it is one."""
+    key = ai * 512 + h
+    found = look.risks.get(key)
+    if found is None:
+        found = look.risks[key] = find_risk(g, look, ai, h)
+    return found
+
+
+def find_risk(g: Mission, look: Outlook, ai: int, h: int) -> str:
+    """The same, looked for."""
     if is_held(g, look, h):
         return "close-combat"
     if not in_zone(look, h):
         return ""
-    key = ai * 512 + h
-    found = look.risks.get(key)
-    if found is None:
-        found = look.risks[key] = why_under_fire(g, look, ai, h)
-    return found
-
-
-def why_under_fire(g: Mission, look: Outlook, ai: int, h: int) -> str:
-    """HEROES 5.3.1: the same of a hex in a fire zone."""
     if in_short_zone(g, look, h):
         return "short-zone"
     dm = cover(g, look, ai, h)
@@ -315,18 +316,30 @@ def reach_of(g: Mission, look: Outlook, mine: Outlook, ai: int, manner: int) -> 
     """Where a move of this manner may lead, whatever target and risk, with the outlook that is the AI's own; looked
     for once."""
     plain = is_plain(manner)
-    key = ai * 2 + int(plain)
+    key = reach_key(ai, plain)
     found = look.reach.get(key)
     if found is None:
         found = look.reach[key] = next_ways(g, mine, ai, plain, None)
     return found
 
 
+def reach_key(ai: int, plain: bool) -> int:
+    return ai * 2 + int(plain)
+
+
 def allowed(
     g: Mission, look: Outlook, ai: int, manner: int, ways: list[Way], rows: list[dict[str, Any]] | None
 ) -> list[Way]:
-    """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one."""
-    return ways if is_plain(manner) else low_risk(g, look, ai, ways, rows)
+    """HEROES 5.3.1: those of some ways that a move of this manner takes, whatever the risk or for a low one; of all
+    that an AI has they are looked for once."""
+    if is_plain(manner):
+        return ways
+    reach = look.reach.get(reach_key(ai, False)) if rows is None else None
+    if reach is None or reach.found is not ways:
+        return low_risk(g, look, ai, ways, rows)
+    if reach.safe is None:
+        reach.safe = low_risk(g, look, ai, ways, None)
+    return reach.safe
 
 
 def first_plan(
@@ -621,9 +634,7 @@ def is_cover(g: Mission, look: Outlook, ai: int, h: int) -> bool:
     and what lies on the map do not always say it."""
     if g.stacks[h]:
         return False
-    if (g.theater.map.walls[h] or among(g.heavy, h) or among(g.light, h) or among(g.fort_at, h)) and cover(
-        g, look, ai, h
-    ) < 1:
+    if (g.theater.map.walls[h] or h in g.heavy or h in g.light or h in g.fort_at) and cover(g, look, ai, h) < 1:
         return False
     return not why_shunned(g, ai, h)
 

@@ -5,6 +5,8 @@ Nothing here knows a card: an order is words, a relation and an act (`theater.Or
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.heroes.ai.acts import AGAIN, Act
 from grognard.games.heroes.ai.choosing import (
     LOWEST,
@@ -31,7 +33,6 @@ from grognard.games.heroes.ai.words import (
     why_not_pair,
     why_not_unit,
 )
-from grognard.games.heroes.map import FAR
 from grognard.games.heroes.rules.conditions import true
 from grognard.games.heroes.rules.facing import ALL_WAYS, facing_at
 from grognard.games.heroes.rules.fire import shot_at
@@ -41,6 +42,12 @@ from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.rules.values import front
 from grognard.games.heroes.state import Mission
 from grognard.games.heroes.theater import AI, ARMIES, NOBODY, PLAYER, SHOTS, Order, Target, among, smallest
+
+# The parts of a rank, from which bit on: how far off, which AI, which kind of target; and which of them.
+FAR_OFF: Final = 21
+WHO: Final = 12
+KIND: Final = 9
+WHICH: Final = 511
 
 
 def try_order(g: Mission, look: Outlook, order: Order, command: bool) -> Act | None:
@@ -150,48 +157,47 @@ def aimed(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> list[Pa
 def nearest_possible(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[Pair]:
     """The possible pairs of the least distance that has any. Where the order is for anybody, whether an AI can do
     that at all is not asked before it is its turn."""
-    aims: list[list[int]] = []
-    if order.shoots:
-        aims = [aims_of(g, look, ai, order.do == "fire-long") for ai in able]
-        able, aims = [ai for n, ai in enumerate(able) if aims[n]], [units for units in aims if units]
-    d = -1
-    while True:
-        pairs = pairs_beyond(g, order, meant, able, aims, d)
-        if not pairs:
-            return pairs
-        d = pairs[0].far
-        found: list[Pair] = []
-        for pair in pairs:
-            named = is_named(g, look, order, pair.kind, pair.ai, pair.target)
-            if named and order.anybody:
-                named = not why_not_ai(g, look, order, pair.ai, True) and not why_unable_to(g, order, pair.ai)
-            if named and not why_impossible(g, look, order, pair):
-                found.append(pair)
-        if found:
-            return found
-
-
-def pairs_beyond(
-    g: Mission, order: Order, meant: Meant, able: list[int], aims: list[list[int]], d: int
-) -> list[Pair]:
-    """Of these AI and what the order means the pairs of the least distance above this one; where it is a shot with
-    the Units alone that each could aim at."""
-    far, least = g.theater.map.far, FAR
     found: list[Pair] = []
-    for n, ai in enumerate(able):
-        row = far[g.at[ai]]
-        for kind, places in enumerate(meant.places):
-            for k, place in enumerate(places):
-                apart = row[place]
-                if apart > least or apart <= d:
-                    continue
-                target = meant.things[kind][k] if order.targets[kind].is_unit else NOBODY
-                if target != NOBODY and aims and not among(aims[n], target):
-                    continue
-                if apart < least:
-                    least, found = apart, []
-                found.append(Pair(ai, kind, target, place, apart))
+    d = -1
+    for rank in by_distance(g, look, order, meant, able):
+        far, kind, n = rank >> FAR_OFF, rank >> KIND & 7, rank & WHICH
+        if far > d:
+            if found:
+                break
+            d = far
+        ai, target = able[rank >> WHO & 511], NOBODY
+        if order.targets[kind].is_unit:
+            target = meant.things[kind][n]
+        if not is_named(g, look, order, kind, ai, target):
+            continue
+        if order.anybody and (why_not_ai(g, look, order, ai, True) or why_unable_to(g, order, ai)):
+            continue
+        pair = Pair(ai, kind, target, meant.places[kind][n], far)
+        if not why_impossible(g, look, order, pair):
+            found.append(pair)
     return found
+
+
+def by_distance(g: Mission, look: Outlook, order: Order, meant: Meant, able: list[int]) -> list[int]:
+    """Each of these AI with all that the order means, the nearest first, then in their order: the distance, which
+    AI, which kind of target and which of them, as one number. Where it is a shot there are those Units alone at
+    which the AI could aim."""
+    ranks: list[int] = []
+    aims: list[int] = []
+    for who, ai in enumerate(able):
+        if order.shoots:
+            aims = aims_of(g, look, ai, order.do == "fire-long")
+            if not aims:
+                continue
+        row = g.theater.map.far[g.at[ai]]
+        for kind, places in enumerate(meant.places):
+            rank = (who << WHO) + (kind << KIND)
+            if order.shoots and order.targets[kind].is_unit:
+                near = [n for n, unit in enumerate(meant.things[kind]) if unit in aims]
+                ranks += [(row[places[n]] << FAR_OFF) + rank + n for n in near]
+            else:
+                ranks += [(row[place] << FAR_OFF) + rank + n for n, place in enumerate(places)]
+    return sorted(ranks)
 
 
 def is_named(g: Mission, look: Outlook, order: Order, kind: int, ai: int, unit: int) -> bool:
@@ -382,7 +388,7 @@ def contender(g: Mission, look: Outlook, ai: int, pairs: list[Pair]) -> Contende
 def finalist(g: Mission, look: Outlook, order: Order, pairs: list[Pair]) -> Contender:
     """HEROES 5.1.1, 5.2, 5.3: the one AI that carries the order out, whichever kind of target it is near; of those
     equally near to it the kind named first."""
-    if look.trace is None and all(pair.ai == pairs[0].ai for pair in pairs):
+    if look.trace is None and (len(pairs) == 1 or all(pair.ai == pairs[0].ai for pair in pairs)):
         return Contender(pairs[0].ai, first_kind(pairs, None))
     moves, fires = order.manner != NO_MOVE, order.shoots or order.do == "pivot-and-or-fire"
     left: list[Contender] = []

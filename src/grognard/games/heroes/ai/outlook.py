@@ -8,7 +8,7 @@ into a few of them. It knows no more than the player does: visible Units, printe
 from __future__ import annotations
 
 from grognard.games.heroes.ai.ways import Reach
-from grognard.games.heroes.map import FAR, least
+from grognard.games.heroes.map import BITS, FAR, least
 from grognard.games.heroes.rules.defence import dm_of, ground_dm, is_flanked, wall_dm
 from grognard.games.heroes.rules.fire import NO_ZONE, fire_zone
 from grognard.games.heroes.rules.trace import Trace
@@ -53,7 +53,7 @@ class Outlook:
         self.reach: dict[int, Reach] = {}
         """What each AI can come to, by its number and whether the move is plain (`moving.reach_of`)."""
         self.risks: dict[int, str] = {}
-        """Why an AI would not go into a hex under fire, by both (`moving.why_risky`)."""
+        """Why an AI would not go into a hex, by both (`moving.why_risky`)."""
         self.leaving: dict[int, Outlook] = {}
         """What each AI reckons with that would leave a close combat."""
         self.seen_fresh: list[int] | None = None
@@ -86,11 +86,12 @@ class Outlook:
         if found is None:
             found = self.seen_contact = [[], []]
             g, places = self.g, self.places
-            far = g.theater.map.far
+            near, around = 0, g.theater.map.grid.around
+            for h in places:
+                near |= around[h] | BITS[h]
             for ai in g.force[AI]:
-                apart = least(far[g.at[ai]], places)
-                if apart <= 1 and not g.is_carried(ai):
-                    found[apart].append(ai)
+                if near & BITS[g.at[ai]] and not g.is_carried(ai):
+                    found[least(g.theater.map.far[g.at[ai]], places)].append(ai)
         return found
 
     @property

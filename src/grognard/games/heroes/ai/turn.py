@@ -72,11 +72,10 @@ def choose_act(g: Mission, card: OrderCard, told: bool) -> tuple[Act | None, Tra
     trace = Trace() if told else None
     look = Outlook(g, trace)
     for line in range(3 + len(card.orders)):
-        act: Act | None = AGAIN
+        act = try_line(g, look, card, line)
         while act is AGAIN:
+            look = Outlook(g, trace)
             act = try_line(g, look, card, line)
-            if act is AGAIN:
-                look = Outlook(g, trace)
         if act is not None:
             if trace is not None:
                 if act.do != PASS:

@@ -42,15 +42,16 @@ class Way:
 
 class Reach:
     """Where an AI can come to in one action, whatever the risk: the next hexes, those from which it drives on, and
-    all of them once somebody asked (`moving.all_ways`). `plan` is the move that was looked for last (`has_plan`):
-    in which manner, towards which place and Unit."""
+    all of them once somebody asked (`moving.all_ways`), with those of them that are of low risk. `plan` is the move
+    that was looked for last (`has_plan`): in which manner, towards which place and Unit."""
 
-    __slots__ = ("found", "near", "onward", "plan", "towards")
+    __slots__ = ("found", "near", "onward", "plan", "safe", "towards")
 
     def __init__(self, near: list[Way], onward: list[Way]) -> None:
         self.near = near
         self.onward = onward
         self.found: list[Way] | None = None
+        self.safe: list[Way] | None = None
         self.plan: Plan | None = None
         self.towards = (NO_MOVE, NO_MOVE, NO_MOVE)
 

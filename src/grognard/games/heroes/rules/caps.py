@@ -31,6 +31,11 @@ def can_pay(g: Mission, cost: int, fresh: bool) -> bool:
     return fresh or cost <= g.caps
 
 
+def can_pay_anything(g: Mission, fresh: bool) -> bool:
+    """HEROES 3.2.2, R10: nothing is for nothing: who is spent needs CAPs, or a card that pays."""
+    return fresh or g.caps > 0 or g.free
+
+
 def payments(g: Mission, cost: int, fresh: bool) -> list[int]:
     """HEROES 3.2.1, 3.2.2, R10: how many CAPs may go into a cost: any number for a fresh unit, all of it for a
     spent one."""

@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.forts import manned_fort, work_to_man
 from grognard.games.heroes.rules.shot import Shot
 from grognard.games.heroes.rules.values import is_foot, is_vehicle
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR, among
+from grognard.games.heroes.theater import BUNKER, HASTY, NEUTRAL, NOBODY, RED, RUMOUR
 from grognard.geometry.ground import BLOCKS
 from grognard.geometry.hexes import OUTSIDE, arc
 
@@ -47,7 +47,9 @@ def sides_crossed(g: Mission, here: int, h: int) -> int:
 
 def smoke_dm(g: Mission, h: int) -> int:
     """HEROES EOD 13.2: smoke in a hex."""
-    return g.theater.box.heavy.dm if among(g.heavy, h) else g.theater.box.light.dm if among(g.light, h) else 0
+    if g.heavy and h in g.heavy:
+        return g.theater.box.heavy.dm
+    return g.theater.box.light.dm if g.light and h in g.light else 0
 
 
 def herd_dm(g: Mission, h: int) -> int:
@@ -65,7 +67,7 @@ def ground_dm(g: Mission, h: int, unit: int) -> int:
     if g.clouds:
         found += smoke_dm(g, h) + herd_dm(g, h)
     here = g.at[unit] == h
-    if g.fort_at and among(g.fort_at, h):
+    if g.fort_at and h in g.fort_at:
         work = manned_fort(g, unit) if here else work_to_man(g, unit, h)
         if work >= 0:
             found += g.theater.box.forts[work].flank_dm
@@ -79,7 +81,7 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
     if g.manning & BITS[unit] or g.dug & BITS[unit] or g.carrier[unit] >= 0:
         seen = Shot(NOBODY, unit, told=False)
         seen.here, seen.flank = here, is_flanked(g, unit, here)
-        add_dm(g, seen, close=False, shells=False)
+        add_dm(g, seen, close=False)
         return seen.dm
     h, box = g.at[unit], g.theater.box
     found = g.theater.dm[h] + wall_dm(g, here, h)
@@ -91,13 +93,13 @@ def dm_of(g: Mission, unit: int, here: int) -> int:
     return found
 
 
-def add_dm(g: Mission, shot: Shot, close: bool, shells: bool, most: int = NO_LIMIT) -> None:
+def add_dm(g: Mission, shot: Shot, close: bool, most: int = NO_LIMIT) -> None:
     """HEROES 9, EOD 7.3, EOD 12.4, EOD 13.2, EOD 15 and EOD 18: everything that is added to a defence, height
     apart; `most` is what smoke may add."""
     target, here = shot.target, shot.here
     h, box = g.at[target], g.theater.box
-    add_terrain(g, shot, h, close, shells)
-    if here >= 0 and not shells and wall_dm(g, here, h):
+    add_terrain(g, shot, h, close)
+    if here >= 0 and not shot.shells and wall_dm(g, here, h):
         shot.hinder("wall", box.side_dm, "EOD 7.3")
     if g.clouds:
         add_smoke(g, shot, h, most)
@@ -108,14 +110,14 @@ def add_dm(g: Mission, shot: Shot, close: bool, shells: bool, most: int = NO_LIM
         shot.hinder("herd", box.herd_dm, "9")
 
 
-def add_terrain(g: Mission, shot: Shot, h: int, close: bool, shells: bool) -> None:
+def add_terrain(g: Mission, shot: Shot, h: int, close: bool) -> None:
     """HEROES EOD 7.3, EOD 12.4 and EOD 15.2: the ground: not for vehicles in close combat; shells burst in the tops
     of heavy woods over whoever has a red flank."""
     terrain = g.theater.box.terrain[g.theater.map.terrain[h]]
     if not terrain.dm or (close and is_vehicle(g, shot.target)):
         return
     shot.hinder(terrain.key, terrain.dm, "EOD 7.3")
-    if shells and terrain.air_burst and g.types[shot.target].flank_colour == RED:
+    if shot.shells and terrain.air_burst and g.types[shot.target].flank_colour == RED:
         shot.hinder("air-burst", -terrain.dm, "EOD 12.4")
 
 

@@ -9,7 +9,7 @@ from grognard.games.heroes.rules.forts import bunker_face
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import NOBODY, PLAYER
+from grognard.games.heroes.theater import NOBODY
 
 ALL_WAYS: Final = 63
 """A bit for each facing: of who may face as it likes."""
@@ -37,7 +37,7 @@ def facing_at(
     if bunker != NOBODY:
         return bunker
     facings, far = g.theater.map.facings(h, g.read.arc_wide), g.theater.map.far[h]
-    units = [g.at[unit] for unit in g.force[PLAYER] if not g.unseen(unit)]
+    units = [g.at[unit] for unit in g.visible_units()]
     ways = facing_nearest(ways, facings, far, units)
     if moved and len(WAYS[ways]) > 1:
         wanted = g.objectives()

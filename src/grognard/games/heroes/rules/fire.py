@@ -38,7 +38,6 @@ from grognard.games.heroes.theater import (
     UNARMED,
     ActionType,
     MarkerType,
-    among,
 )
 
 # How a shot is made.
@@ -48,6 +47,8 @@ FLAMES: Final = 2  # a flamethrower (EOD 18.8)
 WEAPON: Final = 3  # grenades and the like from a card (EOD 8.2)
 BARRAGE: Final = 4  # artillery from off the map (EOD 12.3)
 
+MARKERS: Final = 64
+"""More than there are kinds of hit markers."""
 NO_ZONE: Final = bytes(512)
 """The fire zone of who cannot shoot."""
 
@@ -117,7 +118,7 @@ def shot_at(g: Mission, unit: int, target: int, how: Manner = AIMED, told: bool 
     h = g.at[target]
     armed = add_fp(g, shot, h, how, shot.colour)
     add_defence(g, shot)
-    add_cover(g, shot, h, how, bursts(g, unit, how, g.at[unit] == h))
+    add_cover(g, shot, h, how)
     if armed:
         shot.needed = shot.dr + shot.dm - shot.fp
     return shot
@@ -131,9 +132,9 @@ def aimed(g: Mission, unit: int, target: int, how: Manner, told: bool) -> Shot:
     shot.far = g.far(home, h) if home >= 0 else 0
     if not g.is_rumour(target):
         close = home == h
-        shells = bursts(g, unit, how, close)
-        shot.flank = close or shells or how.way == FLAMES or is_flanked(g, target, shot.here)
-        shot.colour = colour_hit(g, shot, h, how, close, shells)
+        shot.shells = bursts(g, unit, how, close)
+        shot.flank = close or shot.shells or how.way == FLAMES or is_flanked(g, target, shot.here)
+        shot.colour = colour_hit(g, shot, h, how) if shot.flank else g.types[target].front_colour
     return shot
 
 
@@ -155,15 +156,13 @@ def bursts(g: Mission, unit: int, how: Manner, close: bool) -> bool:
     return how.way in (DIRECT, INDIRECT) and g.types[unit].shells and not close
 
 
-def colour_hit(g: Mission, shot: Shot, h: int, how: Manner, close: bool, shells: bool) -> int:
-    """HEROES EOD 15.1 and EOD 15.5: the colour of the front or flank that is hit. An open top makes the flank red
-    against HE and flames, and in close combat where red firepower is the stronger."""
+def colour_hit(g: Mission, shot: Shot, h: int, how: Manner) -> int:
+    """HEROES EOD 15.1 and EOD 15.5: the colour of the flank that is hit. An open top makes it red against HE and
+    flames, and in close combat where red firepower is the stronger."""
     kind = g.types[shot.target]
-    if not shot.flank:
-        return kind.front_colour
-    if kind.open_topped and (shells or how.way == FLAMES):
+    if kind.open_topped and (shot.shells or how.way == FLAMES):
         return RED
-    if kind.open_topped and close:
+    if kind.open_topped and how.way != BARRAGE and g.at[shot.firer] == h:
         red, blue = fp_of(g, shot, h, how, RED), fp_of(g, shot, h, how, BLUE)
         if red != UNARMED and (blue == UNARMED or red > blue):
             return RED
@@ -237,7 +236,7 @@ def out_of_smoke(g: Mission, shot: Shot, h: int) -> int:
     if shot.here == h:
         return 0
     box = g.theater.box
-    return box.heavy.fp if among(g.heavy, shot.here) else box.light.fp if among(g.light, shot.here) else 0
+    return box.heavy.fp if shot.here in g.heavy else box.light.fp if shot.here in g.light else 0
 
 
 def add_defence(g: Mission, shot: Shot) -> None:
@@ -245,12 +244,13 @@ def add_defence(g: Mission, shot: Shot) -> None:
     kind, target = g.types[shot.target], shot.target
     printed = kind.flank if shot.flank else kind.front
     shot.meet("flank" if shot.flank else "front", printed, "EOD 7.3")
-    now = flank(g, target) if shot.flank else front(g, target)
-    if now != printed:
-        shot.meet("marker-defence", now - printed, "EOD 7.5")
+    if g.hit[target] >= 0:
+        now = flank(g, target) if shot.flank else front(g, target)
+        if now != printed:
+            shot.meet("marker-defence", now - printed, "EOD 7.5")
 
 
-def add_cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> None:
+def add_cover(g: Mission, shot: Shot, h: int, how: Manner) -> None:
     """HEROES EOD 7.3, EOD 8.2, EOD 11.2 and EOD 18.8: what is added to the defence: nothing against a charge laid
     at it, smoke alone against flames."""
     if how.card is not None and how.card.figures.get("no_dm"):
@@ -262,7 +262,7 @@ def add_cover(g: Mission, shot: Shot, h: int, how: Manner, shells: bool) -> None
         if g.clouds:
             add_smoke(g, shot, h, most)
         return
-    add_dm(g, shot, how.way != BARRAGE and g.at[shot.firer] == h, shells, most)
+    add_dm(g, shot, how.way != BARRAGE and g.at[shot.firer] == h, most)
     level = g.theater.map.level
     if shot.here >= 0 and level[h] > level[shot.here]:
         shot.hinder("target-higher", g.theater.box.figures.fire_higher_dm, "EOD 11.2")
@@ -302,7 +302,7 @@ def struck(g: Mission, side: int, h: int) -> list[int]:
 def works_in(g: Mission, h: int) -> list[int]:
     """HEROES EOD 18.7: bunkers, wire and road blocks in a hex, which a shot may destroy, by their place in the
     lists."""
-    if not g.fort_at or not among(g.fort_at, h):
+    if not g.fort_at or h not in g.fort_at:
         return []
     return [n for n, at in enumerate(g.fort_at) if at == h and g.theater.box.forts[g.fort_kind[n]].defence]
 
@@ -389,7 +389,7 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
         return NO_FLAMES
     if how.way == INDIRECT and not kind.indirect:
         return NOT_INDIRECT
-    if kind.shells and manned_fort(g, unit) == BUNKER:
+    if is_boxed_in(g, unit):
         return IN_BUNKER
     if not points_at(g, unit, h):
         return OUT_OF_ARC
@@ -407,6 +407,11 @@ def bar_manner(g: Mission, unit: int, h: int, how: Manner) -> Reason | None:
     if not g.sees(here, h):
         return NO_SIGHT
     return TOO_STEEP if is_vehicle(g, unit) and too_steep(g, here, h) else None
+
+
+def is_boxed_in(g: Mission, unit: int) -> bool:
+    """HEROES EOD 18.2: a mortar in a bunker, out of which it fires at nothing."""
+    return g.types[unit].shells and manned_fort(g, unit) == BUNKER
 
 
 def turns_gun(g: Mission, unit: int) -> bool:
@@ -561,11 +566,11 @@ def without_hexes(zone: bytes, hexes: list[int]) -> bytes:
 
 
 def gun_zone(g: Mission, unit: int) -> bytes:
-    """The same whoever is there; of a unit as printed it is kept as what is seen before guns is."""
-    if g.hit[unit] >= 0 or g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
+    """The same whoever is there; of a unit with the marker it has it is kept as what is seen before guns is."""
+    if g.carrier[unit] >= 0 or (g.manning and g.manning & BITS[unit]):
         return find_zone(g, unit)
-    kept = g.theater.map.zones_under(g.clouds)
-    key = ((g.types[unit].number * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
+    kept, as_it_is = g.theater.map.zones_under(g.clouds), g.types[unit].number * MARKERS + g.hit[unit] + 1
+    key = ((as_it_is * 512 + g.at[unit]) * 8 + g.facing[unit]) * 2 + (1 if g.read.arc_wide else 0)
     zone = kept.get(key)
     if zone is None:
         zone = kept[key] = find_zone(g, unit)
@@ -577,9 +582,15 @@ def find_zone(g: Mission, unit: int) -> bytes:
     here = g.at[unit]
     if bar_gun(g, unit) is not None or not g.theater.box.terrain[g.theater.map.terrain[here]].fires:
         return NO_ZONE
-    if g.types[unit].shells and manned_fort(g, unit) == BUNKER:
+    return field_of_fire(g, unit, reach(g, unit))
+
+
+def field_of_fire(g: Mission, unit: int, most: int) -> bytes:
+    """HEROES EOD 6, EOD 6.1, EOD 12.1, EOD 15.2 and EOD 18.2: a 1 for each hex at most so far away at which a gun
+    points and which it sees: those into which `bar_manner` has nothing against the usual shot."""
+    if is_boxed_in(g, unit):
         return NO_ZONE
-    zone = seen_before_gun(g, unit, reach(g, unit))
+    here, zone = g.at[unit], seen_before_gun(g, unit, most)
     if g.theater.map.level[here] >= CLIFF and is_vehicle(g, unit):
         return without_hexes(zone, [h for h in g.theater.map.beside[here] if too_steep(g, here, h)])
     return zone
@@ -610,12 +621,16 @@ def seen_before_gun(g: Mission, unit: int, most: int) -> bytes:
     return found
 
 
-def sees_before_gun(g: Mission, unit: int, h: int) -> bool:
-    """HEROES EOD 6, EOD 6.1 and EOD 15.4: whether a unit sees a hex and its gun points there, however far it is."""
-    here = g.at[unit]
-    if not g.theater.map.seen[here][h] or not points_at(g, unit, h):
-        return False
-    return not g.clouds or g.sees(here, h)
+def seen_of(g: Mission, unit: int, hexes: list[int], most: int) -> list[int]:
+    """HEROES EOD 6, EOD 6.1 and EOD 15.4: which of some hexes, the first, the second, a unit sees at most so far
+    away where its gun points; its own is always one."""
+    here, way, all_round, board = g.at[unit], g.facing[unit], turns_gun(g, unit), g.theater.map
+    far, sees, fronts = board.far[here], board.seen[here], board.facings(here, g.read.arc_wide)
+    found: list[int] = []
+    for n, h in enumerate(hexes):
+        if far[h] <= most and sees[h] and (all_round or fronts[h] >> way & 1 or h == here):
+            found.append(n)
+    return [n for n in found if g.sees(here, hexes[n])] if found and g.clouds else found
 
 
 def points_at(g: Mission, unit: int, h: int) -> bool:

@@ -25,7 +25,6 @@ from grognard.games.heroes.theater import (
     RUMOUR,
     TRENCH,
     UnitType,
-    among,
 )
 
 IMPASSABLE: Final = -1
@@ -60,7 +59,7 @@ def manned_fort(g: Mission, unit: int) -> int:
 def work_to_man(g: Mission, unit: int, h: int) -> int:
     """HEROES EOD 18.1 and EOD 18.2: the kind of work a unit could be in here, unless an enemy has it. An AI mortar
     stays out of a bunker, from which it could not fire (42, C33)."""
-    if not among(g.fort_at, h):
+    if h not in g.fort_at:
         return NOBODY
     for kind in (BUNKER, TRENCH):
         if g.fort_in(h, kind) >= 0 and shelters(g, unit, kind) and not held_against(g, g.side(unit), h):

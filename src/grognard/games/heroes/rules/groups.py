@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import OUT, Member, Option, Rules, marked, one_of, some_of
 from grognard.engine.reason import Reason
-from grognard.games.heroes.rules.caps import can_pay
+from grognard.games.heroes.rules.caps import can_pay, can_pay_anything
 from grognard.games.heroes.rules.deeds import Deed, deed_of
 from grognard.games.heroes.rules.fire import bar_support
 from grognard.games.heroes.rules.verbs import (
@@ -93,6 +93,8 @@ def payable(g: Mission, unit: int, kind: str, pick: int, fresh: bool) -> bool:
     whatever dice add to it."""
     if g.free or fresh:
         return True
+    if not can_pay_anything(g, fresh):
+        return False
     return can_pay(g, price_of(g, unit, kind, pick) + most_more_of(g, unit, kind, pick), fresh)
 
 
@@ -142,7 +144,7 @@ def could_join(g: Mission, unit: int, other: int, kind: str) -> bool:
     """HEROES 3.1, 3.2.2: whether the two could do it together: each has something it can do that can be paid
     for."""
     fresh = g.is_fresh(unit) and g.is_fresh(other)
-    if not (fresh or could_do(g, unit, kind, fresh)):
+    if not can_pay_anything(g, fresh) or not (fresh or could_do(g, unit, kind, fresh)):
         return False
     return is_supported(kind) or could_do(g, other, kind, fresh)
 

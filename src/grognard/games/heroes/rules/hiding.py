@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.engine.ask import Rules
 from grognard.engine.reason import Reason
-from grognard.games.heroes.map import bits
+from grognard.games.heroes.map import BITS
 from grognard.games.heroes.rules.deeds import Deed, enter
 from grognard.games.heroes.rules.defence import ground_dm
 from grognard.games.heroes.rules.moving import (
@@ -166,8 +166,9 @@ def reveal_hidden(g: Mission) -> None:
     if not g.hidden:
         return
     near = g.theater.box.figures.limits_seen_hidden
-    for unit in bits(g.hidden):
-        if g.at[unit] >= 0 and found_out(g, unit, near):
+    hidden = g.hidden
+    for unit in g.force[PLAYER]:
+        if hidden & BITS[unit] and found_out(g, unit, near):
             reveal(g, unit)
 
 

@@ -30,7 +30,6 @@ from grognard.games.heroes.theater import (
     TRACKED,
     WHEELED,
     WIRE,
-    among,
 )
 
 GUNS: Final = 3
@@ -113,7 +112,7 @@ def ground_price(g: Mission, unit: int, a: int, b: int) -> int:
 
 def with_works(g: Mission, unit: int, b: int, ground: int) -> int:
     """HEROES EOD 18: the same with the works in the hex."""
-    if ground == IMPASSABLE or not g.fort_at or not among(g.fort_at, b):
+    if ground == IMPASSABLE or not g.fort_at or b not in g.fort_at:
         return ground
     works = work_cost(g, b, g.types[unit].moves)
     return IMPASSABLE if works == IMPASSABLE else ground + works
@@ -258,7 +257,7 @@ def bonus_symbols(g: Mission, unit: int, a: int, b: int, backward: bool) -> list
     smoke or a work."""
     box, here = g.theater.box, g.theater.map
     symbols = g.types[unit].bonus
-    if not symbols or backward or among(g.heavy, b) or works_end_bonus(g, b):
+    if not symbols or backward or b in g.heavy or works_end_bonus(g, b):
         return []
     if by_road(g, a, b):
         return symbols
@@ -286,11 +285,11 @@ def symbols_around(g: Mission, unit: int, left: list[int], a: int) -> list[int]:
         if not (wheels | tracks) >> way & 1:
             continue
         b = g.theater.map.beside[a][way]
-        if g.heavy and among(g.heavy, b):
+        if g.heavy and b in g.heavy:
             continue
         if g.fort_at and works_end_bonus(g, b):
             continue
-        if g.fort_at and among(g.fort_at, b) and ground_price(g, unit, a, b) == IMPASSABLE:
+        if g.fort_at and b in g.fort_at and ground_price(g, unit, a, b) == IMPASSABLE:
             continue
         if wheels >> way & 1 and not any(is_vehicle(g, other) for other in g.stacks[b]):
             found[way] = WHEELED

@@ -21,17 +21,16 @@ from grognard.games.heroes.rules.fire import (
     bar_effect,
     bar_fire,
     bar_gun,
-    bar_manner,
     bar_raze,
     bar_shooting,
     bar_strike,
     bar_target,
     best_spotter,
+    field_of_fire,
     fire_price,
     long_range,
     points_at,
     razable,
-    sees_before_gun,
     shot_at,
     shot_at_work,
     struck,
@@ -335,9 +334,9 @@ class Fire(Deed):
     def able(self, g: Mission, unit: int) -> list[int]:
         if (bar_gun(g, unit) or bar_shooting(g, unit)) is not None:
             return []
-        far, most = g.theater.map.far[g.at[unit]], long_range(g, unit)
-        seen = [h for h in with_something(g) if 0 < far[h] <= most and sees_before_gun(g, unit, h)]
-        return [h for h in once(seen) if bar_shot(g, unit, h) is None]
+        field = field_of_fire(g, unit, long_range(g, unit))
+        seen = once([h for h in with_something(g) if field[h]])
+        return [h for h in seen if (bar_target(g, unit, h) or bar_effect(g, unit, h, AIMED)) is None]
 
     def bar(self, g: Mission, unit: int, value: int) -> Reason | None:
         return bar_fire(g, unit, value)
@@ -347,11 +346,6 @@ class Fire(Deed):
 
     def carry_out(self, g: Mission, unit: int, value: int) -> Rules[None]:
         yield from resolve(g, g.group, value, g.boost, how=Manner(DIRECT, support=len(g.group) - 1, more=g.aim))
-
-
-def bar_shot(g: Mission, unit: int, h: int) -> Reason | None:
-    """What forbids the usual shot into another hex to one whom nothing forbids to shoot."""
-    return bar_target(g, unit, h) or bar_manner(g, unit, h, AIMED) or bar_effect(g, unit, h, AIMED)
 
 
 class Lob(Deed):

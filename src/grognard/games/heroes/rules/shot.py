@@ -18,7 +18,21 @@ class Shot:
     """One shot at one unit: firepower, defence, and the number two dice have to reach; `told` with every line of
     it: firepower above zero, defence below, so that dice, CAPs and these hit from 0 on."""
 
-    __slots__ = ("colour", "dm", "dr", "far", "firer", "flank", "fp", "here", "lines", "needed", "target", "told")
+    __slots__ = (
+        "colour",
+        "dm",
+        "dr",
+        "far",
+        "firer",
+        "flank",
+        "fp",
+        "here",
+        "lines",
+        "needed",
+        "shells",
+        "target",
+        "told",
+    )
 
     def __init__(self, firer: int, target: int, told: bool) -> None:
         self.firer = firer
@@ -29,6 +43,8 @@ class Shot:
         self.far = 0
         self.colour = RED
         self.flank = False
+        self.shells = False
+        """HE."""
         self.fp = 0
         self.dr = 0
         """The defence that is hit,"""

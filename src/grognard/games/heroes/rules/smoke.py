@@ -20,15 +20,15 @@ from grognard.games.heroes.rules.fire import (
     TOO_NEAR,
     bar_gun,
     before_gun,
+    is_boxed_in,
     long_range,
     spotter_hexes,
     spotting,
 )
-from grognard.games.heroes.rules.forts import manned_fort
 from grognard.games.heroes.rules.values import fire_cost, in_close_combat
 from grognard.games.heroes.rules.verbs import SMOKE
 from grognard.games.heroes.state import Mission
-from grognard.games.heroes.theater import BUNKER, UnitType
+from grognard.games.heroes.theater import UnitType
 
 THROWN: Final = 1
 """EOD 13.1: how far those lay it who have no mortar."""
@@ -79,7 +79,7 @@ def bar_post(g: Mission, unit: int) -> Reason | None:
         return LOCKED
     if not g.theater.box.terrain[g.theater.map.terrain[g.at[unit]]].fires:
         return IN_WATER
-    return IN_BUNKER if g.types[unit].shells and manned_fort(g, unit) == BUNKER else None
+    return IN_BUNKER if is_boxed_in(g, unit) else None
 
 
 def smoke_field(g: Mission, unit: int) -> int:

@@ -18,16 +18,17 @@ from grognard.companion.table import play, word_in
 from grognard.engine import record
 from grognard.engine.corrections import correct, rolled
 from grognard.engine.dice import CARDS, CUPS, DICE, DrawNeeded, KeyedDice, TableDice, key_of
-from grognard.engine.match import Match, play_from
+from grognard.engine.match import DRAWN, Match, play_from
 from grognard.engine.plans import plans_of
 from grognard.engine.problem import Problem
 from grognard.engine.purpose import die_for
 from grognard.engine.record import Record
-from grognard.engine.show import die_prompt, scene_of
+from grognard.engine.show import die_prompt, faces_told, prompt_of, scene_of
 from grognard.games import checked_options, game_named, new_match
 from grognard.games.heroes.content import content, load_deck
 from grognard.games.heroes.game import game, game_with
 from grognard.games.heroes.library import checked, remember
+from grognard.games.heroes.rules.lots import left_by
 from grognard.games.heroes.state import Mission
 from grognard.table.archive import past_of, save_of
 from grognard.table.hall import opened
@@ -145,10 +146,26 @@ def test_the_program_draws_the_card_and_asks_for_the_dice() -> None:
     match = beside(DICE, CUPS, orders=["22", "18", "16"])
     text = heard(match, "pass", "6", "6")
     assert "The AI draws order card 22." in text
-    assert "Draw a hit marker on your table: which one?" in text, "twelve hits, and it is drawn on the table"
+    assert "Draw a hit marker for German Rifles 01 on your table: which one?" in text, "twelve hits"
 
 
-def test_a_die_that_no_event_tells_is_not_said_to_be_for_the_next_one() -> None:
+def test_the_marker_under_an_ai_is_turned_over_and_not_drawn_again() -> None:
+    """HEROES 7.4: it was laid when the AI was hit; which AI it is under is said."""
+    units = {**UNITS, "G08": ["Soviet Rifles 01 (NW, hit face-down)"]}
+    match = beside(DICE, CUPS, orders=["22", "18", "16"], units=units)
+    match.give("pass")
+    ask = match.ask
+    assert ask is not None and ask.kind == DRAWN
+    told, rule = prompt_of(match, ask, "en")
+    assert (
+        told == "Turn over the hit marker under Soviet Rifles 01 on your table: which one is it?" and rule == "7.4"
+    )
+    assert prompt_of(match, ask, "es")[0].startswith(
+        "Da la vuelta en tu mesa al marcador de impacto que hay bajo Rif"
+    )
+
+
+def test_a_die_that_chooses_says_between_whom() -> None:
     """4.1.3: a die chooses among the targets of the AI; the shot at the one it chose has dice of its own."""
     match = new_match(game(), "ridge", {}, "s1", True, [DICE, CUPS])
     group = ["take German Rifles 03", "together dig", "joins German Rifles 02", "go", "caps 0", "die 4", "die 4"]
@@ -157,9 +174,25 @@ def test_a_die_that_no_event_tells_is_not_said_to_be_for_the_next_one() -> None:
     assert match.ask is not None and match.ask.kind == "die"
     assert die_for(match) is None
     for lang in LANGUAGES:
-        assert die_prompt(match, lang) == (say(lang, "ask-die"), "")
+        one, other = [game().noun("unit", unit(match, f"German Rifles 0{n}"), lang) for n in (2, 3)]
+        assert die_prompt(match, lang) == (say(lang, "ask-die-between", faces=f"1–3 {one}; 4–6 {other}"), "")
     match.give("die 1")
     assert die_prompt(match, "en")[1] == "EOD 7.1"
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (3, "1–2 A02; 3–4 B02; 5–6 C02"),
+        (4, "1 A02; 2 B02; 3 C02; 4 D02; 5–6 again"),
+        (7, "1–3 A02, B02, C02 and D02; 4–6 E02, F02 and G02"),
+    ],
+)
+def test_each_face_of_a_die_that_chooses_is_told(count: int, told: str) -> None:
+    """HEROES 42, R33: of three two faces each, of four to six a face each and again above, of more halves."""
+    hexes = [game().names["hex"].index(f"{row}02") for row in "ABCDEFG"[:count]]
+    faces = [left_by(hexes, face) for face in range(1, 7)]
+    assert faces_told(game(), "hex", faces, "en") == told
 
 
 @pytest.mark.parametrize("typed", ["0", "7", "1.5", "six", "-3"])
@@ -205,7 +238,7 @@ def test_what_the_program_draws_is_as_likely_as_it_is() -> None:
     match = beside(DICE, CUPS, orders=["22", "18", "16"])
     for answer in ("pass", "die 6", "die 6"):
         match.give(answer)
-    assert match.needed is not None
+    assert isinstance(match.needed, DrawNeeded)
     counts = {game().box.marker_names[item]: match.needed.items.count(item) for item in match.needed.items}
     chance = random.Random(5)
     drawn = [rolled(match, chance).subject for _ in range(4000)]

@@ -13,7 +13,7 @@ import msgspec
 import yaml
 
 from grognard.engine.ask import Option
-from grognard.engine.dice import TableDice
+from grognard.engine.dice import DrawNeeded, TableDice
 from grognard.engine.document import parse
 from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.places import ByPlace, rejoined, things_in
@@ -39,7 +39,7 @@ def rolled(match: Match, chance: Random) -> Option:
     if ask is None or ask.kind not in TYPED:
         raise Problem("companion-no-die")
     needed = match.needed
-    if ask.kind != DRAWN or needed is None:
+    if not isinstance(needed, DrawNeeded):
         return chance.choice(ask.options)
     item = chance.choice(needed.items)
     kind = ask.options[0].of

@@ -9,6 +9,7 @@ A browser can recompute every die with WebCrypto once the key is shown.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 FAIR: Final[list[int]] = [0] + [256 - 256 % n for n in range(1, 257)]
@@ -23,11 +24,16 @@ OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class DieNeeded(Exception):
-    """A script of dice ran out: the next roll is of a die with this many equally likely results."""
+    """A script of dice ran out: the next roll is of a die with this many equally likely results.
 
-    def __init__(self, sides: int) -> None:
+    Where it chooses between things `of` a kind, `faces` has what each of them leaves.
+    """
+
+    def __init__(self, sides: int, of: str = "", faces: list[list[int]] | None = None) -> None:
         super().__init__(sides)
         self.sides = sides
+        self.of = of
+        self.faces = faces or []
 
 
 class DrawNeeded(DieNeeded):
@@ -63,6 +69,11 @@ class Dice:
 
     def d6(self) -> int:
         return self.below(6) + 1
+
+    def d6_between(self, of: str, items: list[int], left: Callable[[list[int], int], list[int]]) -> int:
+        """A six-sided die that chooses between things of a kind: `left` says which of them each face leaves. Who is
+        to roll it is told."""
+        return self.d6()
 
     def roll(self, count: int) -> list[int]:
         """Several six-sided dice at once, of which no rule asks which is which."""
@@ -222,6 +233,12 @@ class TypedDice(GivenDice):
         if self.used >= len(self.given):
             raise DieNeeded(6)
         return self.fall(6, self.given[self.used])
+
+    def d6_between(self, of: str, items: list[int], left: Callable[[list[int], int], list[int]]) -> int:
+        try:
+            return self.d6()
+        except DieNeeded:
+            raise DieNeeded(6, of, [left(items, face) for face in range(1, 7)]) from None
 
 
 DICE: Final = "dice"

@@ -163,7 +163,7 @@ class Match:
         self.origin: dict[str, Any] = {}
         self.laid: list[Laid] = []
         self.since = at
-        self.needed: DrawNeeded | None = None
+        self.needed: DieNeeded | None = None
         self.id = ""
         self.log: Log | None = None
         self.drawn: list[int] | None = None
@@ -278,8 +278,8 @@ class Match:
 
     def _ask_table(self, needed: DieNeeded) -> None:
         """What the die shows, or what was drawn: each thing that can be is an answer."""
+        self.needed = needed
         if isinstance(needed, DrawNeeded):
-            self.needed = needed
             options = self.game.drawn_options(self.state, needed.items, needed.pile)
             self.ask = Ask(0, DRAWN, "", options)
         else:

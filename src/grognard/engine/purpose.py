@@ -1,9 +1,9 @@
-"""What a die that a player is to roll is for: told by looking at what would come of every face."""
+"""What a die is for that a player is to roll, or what he is to draw: told by looking at what would come of it."""
 
 from __future__ import annotations
 
 from grognard.engine.ask import Option
-from grognard.engine.dice import TypedDice
+from grognard.engine.dice import DrawNeeded, TypedDice
 from grognard.engine.event import Event, Log
 from grognard.engine.match import FACES, Match
 
@@ -23,8 +23,30 @@ def die_for(match: Match) -> tuple[Event, int] | None:
         return None
     kinds = [event.kind for event, _ in found]
     event, nth = max(found, key=lambda told: kinds.count(told[0].kind))
-    same = {k: v for k, v in event.facts.items() if all(e.facts.get(k) == v for e, _ in found)}
-    return Event(event.kind, event.rule, same, only=event.only), nth
+    return alike(event, [other for other, _ in found]), nth
+
+
+def drawn_for(match: Match) -> Event | None:
+    """The same of what is to be drawn: the event that is told first of whatever comes out."""
+    ask, needed = match.ask, match.needed
+    if ask is None or not isinstance(needed, DrawNeeded) or needed.pile:
+        return None
+    found = []
+    for option in ask.options:
+        log = Log()
+        twin = match.fork(log=log)
+        seen = len(log.events)
+        twin.answer(option)
+        if len(log.events) == seen:
+            return None
+        found.append(log.events[seen])
+    return alike(found[0], found) if len({event.kind for event in found}) == 1 else None
+
+
+def alike(event: Event, others: list[Event]) -> Event:
+    """An event with nothing but what all of these tell."""
+    same = {k: v for k, v in event.facts.items() if all(e.facts.get(k) == v for e in others)}
+    return Event(event.kind, event.rule, same, only=event.only)
 
 
 def rolled(match: Match, face: Option) -> tuple[Event, int] | None:

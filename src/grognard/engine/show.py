@@ -17,7 +17,7 @@ from grognard.engine.game import Game
 from grognard.engine.kit import kit_name, side_won, the_side
 from grognard.engine.match import DRAWN, TYPED, Match
 from grognard.engine.odds import Odds, Stage, odds_led, odds_of
-from grognard.engine.purpose import die_for
+from grognard.engine.purpose import die_for, drawn_for
 from grognard.engine.scene import (
     AskView,
     Line,
@@ -30,7 +30,7 @@ from grognard.engine.scene import (
     Scene,
     StageView,
 )
-from grognard.text import has, say
+from grognard.text import has, listed, say
 
 
 def scene_of(match: Match, seat: int, lang: str, odds: bool = True, log: bool = True) -> Scene:
@@ -149,7 +149,7 @@ def prompt_of(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
     if ask.kind == "die":
         return die_prompt(match, lang)
     if ask.kind == DRAWN:
-        return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
+        return drawn_prompt(match, ask, lang)
     about = ask.about
     of, value = (about.of, about.value) if about is not None else ("", 0)
     return prompt(match.game, ask.kind, about is not None, of, value, lang), ask.rule
@@ -240,6 +240,9 @@ def heading(family: str, group: str, lang: str) -> str:
 
 def die_prompt(match: Match, lang: str) -> tuple[str, str]:
     """The question for a real die: what it is for, where the game has words for it, and the rule that rolls it."""
+    needed = match.needed
+    if needed is not None and needed.faces:
+        return say(lang, "ask-die-between", faces=faces_told(match.game, needed.of, needed.faces, lang)), ""
     found = die_for(match)
     assert match.ask is not None
     if found is None or found[0].only not in (-1, match.ask.seat):
@@ -250,6 +253,30 @@ def die_prompt(match: Match, lang: str) -> tuple[str, str]:
         return say(lang, "ask-die"), event.rule
     facts = match.game.facts(event, lang)
     return say(lang, "ask-die-for", purpose=say(lang, key, nth=nth, **facts)), event.rule
+
+
+def faces_told(game: Game, of: str, faces: list[list[int]], lang: str) -> str:
+    """What each face of a die leaves, those alike in one: `1–3 LMG 09, 4–6 LMG 10`."""
+    found = []
+    for first, left in enumerate(faces):
+        if first and faces[first - 1] == left:
+            continue
+        last = first
+        while last + 1 < len(faces) and faces[last + 1] == left:
+            last += 1
+        again = any(set(other) < set(left) for other in faces)
+        names = say(lang, "ask-die-again") if again else listed([game.noun(of, one, lang) for one in left], lang)
+        found.append(f"{first + 1}–{last + 1} {names}" if last > first else f"{first + 1} {names}")
+    return "; ".join(found)
+
+
+def drawn_prompt(match: Match, ask: Ask, lang: str) -> tuple[str, str]:
+    """The question for what is drawn: what it is for, where the game has words for it, and the rule."""
+    event = drawn_for(match)
+    key = f"{match.game.family}-drawn-{event.kind}" if event is not None else ""
+    if event is None or event.only not in (-1, ask.seat) or not has(lang, key):
+        return say(lang, f"ask-drawn-{ask.options[0].of}"), ""
+    return say(lang, key, **match.game.facts(event, lang)), event.rule
 
 
 TONES: Final = ["good", "mixed", "", "ill"]

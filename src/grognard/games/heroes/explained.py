@@ -9,6 +9,7 @@ import msgspec
 
 from grognard.engine.event import Event
 from grognard.engine.game import Game
+from grognard.games.heroes.rules.lots import CHOSEN
 from grognard.text import has, listed, say
 
 KINDS = ("ai-turn", "ai-event", "ai-moves", "ai-stays")
@@ -342,7 +343,7 @@ class Words:
 
     def roll(self, roll: Roll) -> str:
         """The die of a tie."""
-        kind = {"hex": "hex", "facing": "direction"}.get(roll.for_, "unit")
+        kind = CHOSEN.get(roll.for_, "unit")
         of = listed([self.game.noun(kind, one, self.lang) for one in roll.of], self.lang)
         got = self.game.noun(kind, roll.got, self.lang)
         return self.say("row-roll", of=of, dice=", ".join([str(die) for die in roll.dice]), got=got)

@@ -99,6 +99,8 @@ def told_besides(event: Event, lang: str) -> dict[str, Any]:
     facts: dict[str, Any] = event.facts
     if event.kind in VOLLEYS:
         return {"many": len(facts["units"])}
+    if event.kind == "marker":
+        return {"lay": int(event.rule == "7.4")}
     if event.kind == "ai-turn":
         return {"command": int(box().cards[facts["card"]].blue)}
     if event.kind == "over":

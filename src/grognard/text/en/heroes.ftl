@@ -617,6 +617,10 @@ heroes-outcome-cost-caps = CAPs lost
 heroes-outcome-missed = missed
 
 # Combat: what real dice are rolled for
+heroes-drawn-marker = { $lay ->
+    [1] Turn over the hit marker under { $unit } on your table: which one is it?
+   *[other] Draw a hit marker for { $unit } on your table: which one?
+}
 heroes-die-shot = { $units } at { $target }
 heroes-die-shelled = shells on { $target }
 heroes-die-searched = { $units } at { $target }

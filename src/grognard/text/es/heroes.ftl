@@ -614,6 +614,10 @@ heroes-outcome-cost-caps = PAM perdidos
 heroes-outcome-missed = fallo
 
 # Combate: para qué se tiran los dados reales
+heroes-drawn-marker = { $lay ->
+    [1] Da la vuelta en tu mesa al marcador de impacto que hay bajo { $unit }: ¿cuál es?
+   *[other] Roba en tu mesa un marcador de impacto para { $unit }: ¿cuál?
+}
 heroes-die-shot = { $units } contra { $target }
 heroes-die-shelled = bombas sobre { $target }
 heroes-die-searched = { $units } contra { $target }

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.heroes.rules.trace import Trace
 from grognard.games.heroes.state import Mission
+
+CHOSEN: Final = {"hex": "hex", "facing": "direction"}
+"""What is chosen between, where that is not units."""
 
 
 def by_die(g: Mission, items: list[int], trace: Trace | None, what: str) -> int:
     """HEROES 5.1.1 (3), 5.2 (7): one of several by a die, in board order. Of two, 1 to 3 and 4 to 6; of three, two
     faces each; of four to six a face each, and again above; of more, halves first (R33)."""
     left, dice = items, []
-    while len(left) > 6:
-        dice.append(g.dice.d6())
-        half = (len(left) + 1) // 2
-        left = left[:half] if dice[-1] <= 3 else left[half:]
-    share = 6 // len(left)
-    if len(left) == 1:
-        return left[0]
-    while True:
-        dice.append(g.dice.d6())
-        at = (dice[-1] - 1) // share
-        if at < len(left):
-            break
-    if trace is not None:
-        trace.add("rolls", {"for": what, "dice": dice, "of": items, "got": left[at]})
-    return left[at]
+    while len(left) > 1:
+        dice.append(g.dice.d6_between(CHOSEN.get(what, "unit"), left, left_by))
+        left = left_by(left, dice[-1])
+    if trace is not None and dice:
+        trace.add("rolls", {"for": what, "dice": dice, "of": items, "got": left[0]})
+    return left[0]
+
+
+def left_by(items: list[int], face: int) -> list[int]:
+    """R33: which of several a face of the die leaves: all of them where it is to be rolled again."""
+    if len(items) > 6:
+        half = (len(items) + 1) // 2
+        return items[:half] if face <= 3 else items[half:]
+    at = (face - 1) // (6 // len(items))
+    return [items[at]] if at < len(items) else items
 
 
 def in_board_order(g: Mission, units: list[int]) -> list[int]:

@@ -92,23 +92,21 @@ ENDINGS: list[Ending] = [
         for scenario in ("vierville", "brecourt", "sainte-mere", "causeway", "sunken-lane", "bayonets", "training")
         for side in ("us", "german")
     ],
-    ("heroes", "search-and-destroy", {}, "player eliminated"),
-    ("heroes", "search-and-destroy", {}, "ai eliminated"),
-    ("heroes", "partisans", {}, "player sheet"),
-    ("heroes", "partisans", {}, "ai sheet"),
-    ("heroes", "ridge", {}, "player sheet"),
-    ("heroes", "ridge", {}, "ai eliminated"),
-    ("heroes", "farm", {}, "player sheet"),
-    ("heroes", "farm", {}, "ai eliminated"),
-    ("heroes", "rearguard", {}, "player sheet"),
-    ("heroes", "rearguard", {}, "ai sheet"),
-    ("heroes", "woods", {}, "player sheet"),
-    ("heroes", "woods", {}, "ai eliminated"),
-    ("heroes", "town", {}, "player sheet"),
-    ("heroes", "town", {}, "ai eliminated"),
-    ("heroes", "encirclement", {}, "player sheet"),
-    ("heroes", "encirclement", {}, "ai eliminated"),
-    ("heroes", "encirclement", {}, "ai sheet"),
+    *[
+        ("heroes", mission, {}, f"{side} {how}")
+        for mission in (
+            "search-and-destroy",
+            "partisans",
+            "ridge",
+            "farm",
+            "rearguard",
+            "woods",
+            "town",
+            "encirclement",
+        )
+        for side in ("player", "ai")
+        for how in ("sheet", "eliminated")
+    ],
 ]
 
 TOLD: list[Ending] = [

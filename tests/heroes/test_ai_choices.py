@@ -6,6 +6,8 @@ import pytest
 
 from grognard.engine.dice import ScriptDice
 from grognard.games.heroes.ai.choosing import Contender, one_ai
+from grognard.games.heroes.ai.firing import in_order
+from grognard.games.heroes.rules.fire import AIMED, shot_at
 from grognard.games.heroes.rules.lots import by_die
 from grognard.games.heroes.state import Mission
 from heroes.opponent import name, obey, order, put, table
@@ -241,3 +243,14 @@ def test_who_is_in_cover_looks_for_none_of_its_own() -> None:
     g.put(in_woods, g.theater.hex("I15"))
     act = obey(g, order(who={}, nearest=[{"unit": {}}], do="low-risk-to-own-cover"))
     assert act is not None and name(g, act.place) in ("I14", "H14")
+
+
+def test_cattle_are_rolled_for_last_however_easy_to_hit() -> None:
+    """HEROES 4.3.1, EOD 7.5.1, R37: the Unit aimed at, then the others by 5.2, then cattle."""
+    g = table("board1", "german", [])
+    gun = put(g, "s-mmg-maxim", "F08/S")
+    aim, other = put(g, "g-mg34", "I08/N"), put(g, "g-rifles-41", "I08/N")
+    herd = put(g, "cattle", "I08")
+    needed = {unit: shot_at(g, gun, unit, told=False).needed for unit in (aim, other, herd)}
+    assert needed[herd] < needed[other]
+    assert in_order(g, gun, aim, AIMED) == [aim, other, herd]

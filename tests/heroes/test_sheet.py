@@ -20,9 +20,10 @@ from grognard.games.heroes.rules.aftermath import settle
 from grognard.games.heroes.rules.arrivals import in_force
 from grognard.games.heroes.rules.events import faces, play_effect
 from grognard.games.heroes.rules.preround import refresh
+from grognard.games.heroes.rules.sheet import units_in_play
 from grognard.games.heroes.rules.values import has_flames
 from grognard.games.heroes.state import CHOOSE, OPPONENT, ROUND, TURN, Mission
-from grognard.games.heroes.theater import AI, CATTLE, COMING, MINES, PLAYER, REFUGEES
+from grognard.games.heroes.theater import AI, BOX, CATTLE, COMING, MINES, PLAYER, REFUGEES
 from heroes.opponent import ai_turn, card, control, deal, events, mission, name, places, put, script, table, told
 
 EMPTY = [{"number": n} for n in range(1, 30)]
@@ -62,6 +63,16 @@ def play(g: Mission, *answers: str, **effect: Any) -> bool:
 
 
 # -- the marker -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "counted"), [("g-rifles-41", 1), ("s-rifles-41", 1), ("g-opel-blitz", 0)])
+def test_who_comes_this_round_is_counted_whichever_side(kind: str, counted: int) -> None:
+    """HEROES 2.3.1: AI that wait at the edge as well as Units; lorries are not."""
+    g = sheet()
+    before = units_in_play(g)
+    unit = next(unit for unit, one in enumerate(g.types) if one.key == kind and g.at[unit] == BOX)
+    g.put(unit, COMING)
+    assert units_in_play(g) == before + counted
 
 
 def test_an_event_of_the_box_reached() -> None:

@@ -24,8 +24,10 @@ GAMES = 100
 RANDOM_GAMES = 40
 BY_LEVEL = 60
 LEVELS = ("easier", "printed", "harder", "hardest")
-WATCHED = 40
+WATCHED = 200
 """Matches of each mission that are watched for what is used."""
+LISTED = {"mission-orders": "mission", "reactive-orders": "reactive"}
+"""What the trace calls orders of the sheet, where a card has them for one of its own."""
 
 
 def report() -> Iterator[str]:
@@ -79,7 +81,7 @@ def usage(missions: list[str]) -> Iterator[str]:
     yield "\n## What the AI did\n"
     yield (
         f"Of {WATCHED} matches of each mission: how often each line of each order card was carried out (close,\n"
-        "short, third, orders by number).\n"
+        "short, reactive orders, orders by number).\n"
     )
     yield "| Card | Lines |"
     yield "|---|---|"
@@ -87,7 +89,7 @@ def usage(missions: list[str]) -> Iterator[str]:
         mine = [f"{line} {count}" for (number, line), count in sorted(lines.items()) if number == card.number]
         yield f"| {card.number:02} | {', '.join(mine) or 'none'} |"
     never = [f"{card.number:02} {line}" for card in box().cards for line in idle_lines(card, lines)]
-    yield f"\nOrders never carried out: {', '.join(never) or 'none'}."
+    yield f"\nLines never carried out: {', '.join(never) or 'none'}."
     yield "\n## Cards of the player\n"
     yield "| Card | Played |"
     yield "|---|---|"
@@ -96,9 +98,13 @@ def usage(missions: list[str]) -> Iterator[str]:
 
 
 def idle_lines(card: OrderCard, lines: Counter[tuple[int, str]]) -> list[str]:
-    """The tactical orders of a card (4.1.3) that nobody carried out; mission orders are those of the sheet."""
-    numbers = [str(n + 1) for n, order in enumerate(card.orders) if not order.do.endswith("-orders")]
-    return [n for n in numbers if not lines[card.number, n]]
+    """The lines of a card (4.1.2, 4.1.3) that nobody carried out. Of reactive and mission orders one is enough: all
+    are the mission's."""
+    done = {line.partition("-")[0] for number, line in lines if number == card.number}
+    wanted = [name for name, steps in (("close", card.close), ("short", card.short)) if steps]
+    wanted += ["reactive"] if card.third == "reactive-orders" else []
+    wanted += [LISTED.get(order.do, str(n + 1)) for n, order in enumerate(card.orders)]
+    return [name for name in wanted if name not in done]
 
 
 def watch(mission: str, number: int, lines: Counter[tuple[int, str]], cards: Counter[str]) -> None:

@@ -17,6 +17,7 @@ from grognard.games.heroes.records.missions import Box, Effect, For, Score
 from grognard.games.heroes.rules.arrivals import bring_on
 from grognard.games.heroes.rules.artillery import fall, plan_strikes
 from grognard.games.heroes.rules.caps import caps_at_start, caps_of_a_round
+from grognard.games.heroes.rules.checks import chance_spent, spent_check
 from grognard.games.heroes.rules.deeds import deed_of
 from grognard.games.heroes.rules.events import aim_of_strike
 from grognard.games.heroes.rules.fire import bar_fire
@@ -249,3 +250,38 @@ def test_reinforcements_of_the_ai_come_where_they_can_stand_and_by_die() -> None
     assert g.at[one] == at(g, "A04")
     (next_,) = bring_on(g, AI, ("s-rifles-41",), ("A04", "A18"), None, "S")
     assert g.at[next_] == at(g, "A18")
+
+
+@pytest.mark.parametrize("difficulty", ["printed", "harder"])
+@pytest.mark.parametrize("seen", [0, 20, 40, 54])
+@pytest.mark.parametrize("carried", [False, True])
+def test_the_chance_of_being_spent_is_that_of_every_card_that_may_come(
+    difficulty: str, seen: int, carried: bool
+) -> None:
+    """HEROES 3.1.1, 3.1.2, 3.1.3 and EOD 16.1: each of them is put on top and drawn, for both sides; of an
+    empty deck those that were discarded."""
+    g = field(difficulty=difficulty)
+    sides = {
+        PLAYER: [put(g, "German Rifles 01", "F08/N"), put(g, "German Rifles 02", "G08/N")],
+        AI: [put(g, "Soviet Rifles 01", "A10/S")],
+    }
+    if carried:
+        lorry = put(g, named("German SdKfz 251"), "F08/N")
+        g.carrier[sides[PLAYER][0]] = lorry
+        sides[PLAYER][0] = lorry
+    g.discards, g.orders = g.orders[:seen], g.orders[seen:]
+    if seen == 54:
+        g.discards, g.orders = g.discards + g.orders, []
+    pile = g.orders or g.discards
+    for side, units in sides.items():
+        for cost in range(1, 8):
+            spent = 0
+            for card in pile:
+                twin = g.copy()
+                twin.dice = ScriptDice([])
+                twin.orders, twin.discards = [*[other for other in pile if other != card], card], []
+                spent_check(twin, units, cost)
+                marks = {twin.is_spent(unit) for unit in twin.with_riders(units)}
+                assert len(marks) == 1, "all of them or none"
+                spent += marks.pop()
+            assert chance_spent(g, side, cost) == (spent, len(pile))

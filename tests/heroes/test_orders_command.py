@@ -204,3 +204,26 @@ def test_a_private_deck_that_lacks_cards_says_which(tmp_path: Path) -> None:
     mine = game_with(load_deck(path))
     with pytest.raises(Problem, match="21, 30"):
         mine.new("partisans", checked_options(mine, {}), KeyedDice(key_of("")))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "asks for 20-21, 33 too: add them to the file"), ("es", "pide también 20-21, 33: añádelas al archivo")],
+)
+def test_a_deck_of_ones_own_is_looked_at(
+    lang: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it holds, and for each mission what is missing, before anything is begun with it."""
+    path = tmp_path / "deck.yaml"
+
+    def looked_at(*numbers: int) -> str:
+        cards = [msgspec.to_builtins(content().orders[number]) for number in numbers]
+        path.write_text(yaml.safe_dump({"source": "published, typed in", "cards": cards}), encoding="utf-8")
+        assert main(["orders", "--deck", str(path), "--lang", lang]) == 0
+        return capsys.readouterr().out
+
+    heading, *missions = looked_at(*[n for n in range(1, 56) if n not in (20, 21, 33)]).splitlines()
+    assert "1-19, 22-32, 34-55" in heading and "52" in heading
+    assert len(missions) == len(content().missions) and all("20-21, 33" in line for line in missions)
+    assert f"(search-and-destroy): {told}" in missions[0]
+    assert told[:5] not in looked_at(*content().orders)

@@ -44,6 +44,9 @@ def run(parsed: argparse.Namespace) -> int:
         heroes = playing(deck)
         print_next(placed(heroes, parsed), heroes, parsed.lang, console)
         return 0
+    if parsed.number is None and deck is not None:
+        print_deck(deck, parsed.lang, console)
+        return 0
     if parsed.number is None:
         raise Problem("heroes-orders-number")
     card = card_numbered(parsed.number, deck)
@@ -110,6 +113,16 @@ def print_card(card: Card, lang: str, console: Console) -> None:
     console.print(Text(f"    {say(lang, 'heroes-foreseen-corner', corner=corner)}", "dim"))
     if card.source:
         console.print(Text(f"    {say(lang, 'heroes-foreseen-source', source=card.source)}", "dim"))
+
+
+def print_deck(deck: PrivateDeck, lang: str, console: Console) -> None:
+    """What a deck of somebody's own holds, and which missions ask for more."""
+    facts = {"file": deck.file, "count": len(deck.cards), "numbers": ranges(deck.cards)}
+    console.print(say(lang, "heroes-orders-deck", **facts), style="bold")
+    for key, mission in content().missions.items():
+        lacking = deck.missing(content().deck(mission, "printed"), content().orders)
+        told = say(lang, f"heroes-orders-deck-{'lacks' if lacking else 'whole'}", numbers=ranges(lacking))
+        console.print(f"    {mission.title[lang]} ({key}): {told}")
 
 
 def print_way(way: Foreseen, heroes: Heroes, lang: str, console: Console) -> None:

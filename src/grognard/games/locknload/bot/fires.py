@@ -10,7 +10,7 @@ from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.field import Field, now_or_never
 from grognard.games.locknload.bot.harm import expected, harm, value
 from grognard.games.locknload.bot.plans import best_plan
-from grognard.games.locknload.bot.snipers import ambush_worth, patience
+from grognard.games.locknload.bot.snipers import SHOWN, ambush_worth, patience
 from grognard.games.locknload.rules.cover import cover, side_behind
 from grognard.games.locknload.rules.fire import (
     WAYS,
@@ -185,6 +185,7 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
             worth = ambush_worth(g, option.value, target) - patience(g)
+            worth -= SHOWN if unmoved(g, 1 - side) else 0.0
         else:
             continue
         if worth > top:

@@ -5,25 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Option
-from grognard.games.locknload.bot.aims import aims_of
-from grognard.games.locknload.bot.chart import FAR
 from grognard.games.locknload.bot.harm import harm
-from grognard.games.locknload.bot.setups import goals_of
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target
 from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, hides
-from grognard.games.locknload.state import NOTHING, Battle
+from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
 
-NEVER: Final = 99.0
 LAST: Final = 0.1
 """What it counts to place one in an impulse: less than all else, since his shot is as good after it."""
-ABOUT: Final = 2
-"""How far from that it is decided."""
-OUTLOOK: Final = 0.2
-"""What it is worth, for each turn that is left, to see all of the ground where it is decided."""
-SEEN: Final = 6.0
-"""How many hexes nearer to the enemy that is as good as, when hides are looked for."""
+SHOWN: Final = 0.5
+"""What a shot out of hiding at who moves has to bring more, while others may still move."""
 
 
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
@@ -38,44 +30,20 @@ def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
 
 
 def ambush_worth(g: Battle, unit: int, target: int) -> float:
-    """The best shot a hidden sniper could take at those who move, from where he would do well afterwards too."""
-    best, _ = best_hide(g, unit, ambushes(g, unit, target), target)
-    return sniper_shot(g, unit, best, target) if best >= 0 else 0.0
+    """The best shot a hidden sniper could take at those who move."""
+    top = 0.0
+    for place in few_hides(g, unit, ambushes(g, unit, target)):
+        top = max(top, sniper_shot(g, unit, place, target))
+    return top
 
 
 def patience(g: Battle) -> float:
-    """What a hidden sniper's shot has to bring: nothing will do in the first turn, when nobody knows yet where the
-    enemy comes; after that less as time goes on."""
-    return NEVER if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
-
-
-def overlooked(g: Battle, side: int) -> list[int]:
-    """Where it will be decided: about what one side wants and the other guards."""
-    goals = goals_of(g, side, aims_of(g, side))
-    return [h for h in g.theater.map.board.hexes if min([g.distance(h, at) for at in goals], default=FAR) <= ABOUT]
-
-
-def outlook(g: Battle, place: int, ground: list[int]) -> float:
-    """The share of this ground that is seen from a hide."""
-    return len([h for h in ground if h == place or g.look(place, h) != BLOCKS]) / max(1, len(ground))
-
-
-def best_hide(g: Battle, unit: int, places: list[int], target: int) -> tuple[int, float]:
-    """The best of these to hide in, for a shot at a target or at any, and what it is worth: he never moves again,
-    so what he will see in the turns to come counts."""
-    ground = overlooked(g, g.side(unit))
-    left = OUTLOOK * (g.theater.turns - g.turn)
-    best, top = -1, 0.0
-    for place, seen in few_hides(g, unit, places, ground):
-        worth = sniper_shot(g, unit, place, target) if target >= 0 else hide_worth(g, unit, place)
-        worth += left * seen
-        if best < 0 or worth > top:
-            top, best = worth, place
-    return best, top
+    """What a hidden sniper's shot has to bring: less as time goes on."""
+    return 1.4 if g.turn <= 1 else 1.0 if g.turn < g.theater.turns // 2 else 0.5
 
 
 def hide_worth(g: Battle, unit: int, place: int) -> float:
-    """A hide now: what can be shot at from it, and how safe it is."""
+    """A hide: what can be shot at from it, and how safe it is."""
     side = g.side(unit)
     now = 0.0
     later = 0.0
@@ -91,38 +59,44 @@ def hide_worth(g: Battle, unit: int, place: int) -> float:
     return now + min(later, 0.6) + 0.1 * g.theater.tm[g.hex_of(place)]
 
 
-def few_hides(g: Battle, unit: int, places: list[int], ground: list[int]) -> list[tuple[int, float]]:
-    """The hides near the enemy that see most of the ground, but not next to him, with the share they see: more need
-    not be looked at."""
-    ranked: list[tuple[float, int, float]] = []
+def few_hides(g: Battle, unit: int, places: list[int]) -> list[int]:
+    """The hides nearest to the enemy, but not next to him: more need not be looked at."""
+    ranked: list[tuple[int, int]] = []
     for place in places:
         near = 99
         for enemy in g.locations(1 - g.side(unit)):
             near = min(near, g.distance(place, enemy))
         if near >= 3:
-            seen = outlook(g, place, ground)
-            ranked.append((near - SEEN * seen, place, seen))
+            ranked.append((near, place))
     ranked.sort()
-    return [(place, seen) for _, place, seen in ranked[:10]]
+    return [place for _, place in ranked[:10]]
 
 
 def snipe_worth(g: Battle, unit: int) -> float:
-    """Whether it is time for a sniper in an own impulse: for a good shot, and when nothing better is left to do."""
-    if patience(g) == NEVER:
-        return 0.0
-    _, worth = best_hide(g, unit, hides(g, unit), NOTHING)
-    return LAST if worth > patience(g) else 0.0
+    """Whether it is time for a sniper in an own impulse: for a good shot, and when nothing better is left to do. By
+    then the enemy has shown himself, and who has moved is the easier to hit."""
+    best = 0.0
+    for place in few_hides(g, unit, hides(g, unit)):
+        best = max(best, hide_worth(g, unit, place))
+    return LAST if best > patience(g) else 0.0
 
 
 def decide_sniper_at(g: Battle, ask: Ask) -> Option:
     assert ask.about is not None
+    unit = ask.about.value
+    best = ask.options[0]
+    top = -99.0
+    few = few_hides(g, unit, [o.value for o in ask.options])
     moving = moving_units(g)
-    target = g.at[moving[0]] if moving and g.side(moving[0]) != ask.seat else NOTHING
-    best, _ = best_hide(g, ask.about.value, [o.value for o in ask.options], target)
     for option in ask.options:
-        if option.value == best:
-            return option
-    return ask.options[0]
+        if few and option.value not in few:
+            continue
+        worth = hide_worth(g, unit, option.value)
+        if moving and g.side(moving[0]) != ask.seat:
+            worth = sniper_shot(g, unit, option.value, g.at[moving[0]])
+        if worth > top:
+            top, best = worth, option
+    return best
 
 
 def decide_snipe(g: Battle, ask: Ask) -> Option:

@@ -231,6 +231,16 @@ def test_its_sniper_comes_late(others: str, answer: str) -> None:
     assert chosen(match) == answer
 
 
+@pytest.mark.parametrize(("others", "answer"), [("", "hold"), (" (moved)", "snipe US sniper 1")])
+def test_its_sniper_does_not_come_for_the_first_who_moves(others: str, answer: str) -> None:
+    """11.4, 5.3: out of hiding at a half-squad only when nobody else is to move any more."""
+    match = at(
+        "units: {1K6: [Para half-squad 1 (fired)], 1C3: [Grenadier half-squad (1) 1], 1A3: [Grenadier squad "
+        f"4{others}], off: [US sniper 1]}}, turn: 2, active: german"
+    )
+    assert chosen(answers(match, "take 1C3", "move", "step 1C4")) == answer
+
+
 @pytest.mark.parametrize(
     ("where", "locked", "active", "act"),
     [

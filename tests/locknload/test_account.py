@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    saved = record.decode((GOLDEN / "match-causeway-german-time.json").read_bytes())
+    saved = record.decode((GOLDEN / "match-causeway-us-time.json").read_bytes())
     return record.restore(saved, game_named("locknload"))
 
 

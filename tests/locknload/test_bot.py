@@ -201,6 +201,73 @@ def answers(match: Match, *texts: str) -> Match:
     return match
 
 
+@pytest.mark.parametrize(
+    ("who", "march", "others", "answer"),
+    [
+        ("SS half-squad 1", [], "2D3: [SS squad 1-3, Krüger]", "hold"),
+        ("SS half-squad 1", [], "2E2: [SS squad 1-3 (moved)]", "volley 2H6"),
+        ("SS squad 1-3", ["march"], "2D3: [SS half-squad 1]", "volley 2H6"),
+    ],
+)
+def test_it_does_not_fire_at_bait(who: str, march: list[str], others: str, answer: str) -> None:
+    """5.3: a half-squad that goes first is let by while three squads are to come; when they come, or have, it is
+    fired at."""
+    match = at(
+        f"units: {{2H6: [Para squad 1-2, Sgt Hill], 2E4: [{who}], {others}}}, weapons: {{carried: [M1919A4 on "
+        "tripod 1 under Para squad 1]}, turn: 3, active: german",
+        "sunken-lane",
+    )
+    assert chosen(answers(match, "take 2E4", "move", *march, "step 2E3")) == answer
+
+
+@pytest.mark.parametrize(("others", "answer"), [("", "take 1H6"), (" (fired)", "snipe US sniper 1")])
+def test_its_sniper_comes_late(others: str, answer: str) -> None:
+    """11.4: he never moves again: he comes when all others have acted, and the enemy has shown himself."""
+    match = at(
+        f"units: {{1H6: [Para half-squad 1{others}], 1C3: [Grenadier squad 1-3 (moved)], 1A3: [Grenadier squad 4], "
+        "off: [US sniper 1]}, turn: 2, active: us"
+    )
+    assert match.ask is not None and "snipe US sniper 1" in [option.text for option in match.ask.options]
+    assert chosen(match) == answer
+
+
+@pytest.mark.parametrize(("others", "answer"), [("", "hold"), (" (moved)", "snipe US sniper 1")])
+def test_its_sniper_does_not_come_for_the_first_who_moves(others: str, answer: str) -> None:
+    """11.4, 5.3: out of hiding at a half-squad only when nobody else is to move any more."""
+    match = at(
+        "units: {1K6: [Para half-squad 1 (fired)], 1C3: [Grenadier half-squad (1) 1], 1A3: [Grenadier squad "
+        f"4{others}], off: [US sniper 1]}}, turn: 2, active: german"
+    )
+    assert chosen(answers(match, "take 1C3", "move", "step 1C4")) == answer
+
+
+@pytest.mark.parametrize(
+    ("where", "locked", "active", "act"),
+    [
+        ("1D2", "Grenadier half-squad (0) 1, Para squad 1-2", "german", "withdraw"),
+        ("1D2", "Grenadier squad 1, Lt Koch, Para squad 1", "german", "withdraw"),
+        ("1D2", "Grenadier squad 1, Para squad 1-3", "us", "fight"),
+    ],
+)
+def test_it_gets_out_of_a_bad_melee_first_of_all_and_fights_a_good_one(
+    where: str, locked: str, active: str, act: str
+) -> None:
+    """8.1: withdrawing is announced before the enemy fights again."""
+    others = "1O1: [Grenadier squad 5], 1A8: [Para squad 5]"
+    match = at(f"units: {{{where}: [{locked}], {others}}}, melees: [{where}], turn: 3, active: {active}")
+    assert answered(match, "act") == act
+
+
+@pytest.mark.parametrize(("where", "answer"), [("1D2", "take 1D2"), ("1G4", "take 1H3")])
+def test_it_gets_out_before_all_else_but_not_of_a_house_that_counts(where: str, answer: str) -> None:
+    """8.1: the enemy's round comes with his next impulse; who might hold the house stays in it."""
+    match = at(
+        f"units: {{{where}: [Grenadier squad 1, Lt Koch, Para squad 1], 1H3: [Grenadier squad 2-3], 1H6: [Para "
+        f"squad 3 (moved)]}}, melees: [{where}], turn: 3, active: german"
+    )
+    assert chosen(match) == answer
+
+
 def test_it_lays_smoke_before_it_crosses() -> None:
     """7.0: one of two squads under the eyes of a gun and a sniper hides the way of the other."""
     match = at(

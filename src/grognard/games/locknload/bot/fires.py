@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Ask, Marking, Option
-from grognard.games.locknload.bot.chart import FAR
+from grognard.games.locknload.bot.aims import aims_of
+from grognard.games.locknload.bot.chart import FAR, away
 from grognard.games.locknload.bot.field import Field, now_or_never
-from grognard.games.locknload.bot.harm import harm
+from grognard.games.locknload.bot.harm import expected, harm, value
 from grognard.games.locknload.bot.plans import best_plan
-from grognard.games.locknload.bot.snipers import ambush_worth, patience
+from grognard.games.locknload.bot.snipers import SHOWN, ambush_worth, patience
+from grognard.games.locknload.rules.cover import cover, side_behind
 from grognard.games.locknload.rules.fire import (
     WAYS,
+    Volley,
     not_enough,
+    on_the_move,
+    strength,
     targets,
     usual_volley,
     volley_of,
@@ -30,6 +35,13 @@ LAST: Final = 0.1
 """What it has to bring when the turn is about to end."""
 ANSWER: Final = 0.5
 """What opportunity fire has to bring."""
+BAIT: Final = 2.5
+"""So many times as much as at those who move the same fire has to bring at others who come behind them, for them to
+be let by."""
+COMES: Final = 0.4
+"""How likely those others are to come."""
+BEHIND: Final = 4
+"""How many hexes off they are."""
 GOING: Final = 0.5
 """The share of what a move is worth that those give up who fire before it."""
 SPARED: Final = 0.12
@@ -159,16 +171,21 @@ def decide_opportunity(g: Battle, ask: Ask) -> Option:
     target = ask.about.value
     side = ask.seat
     field = Field(g, side)
+    followers = behind(g, side, target)
     best = ask.options[-1]
     top = 0.0
     for option in ask.options:
         if option.verb == "volley":
             volley = usual_volley(g, side, option.value, target, True)
-            worth = harm(g, side, volley) - waiting(g, side, option.value, target)
+            worth = harm(g, side, volley)
+            least = waiting(g, side, option.value, target)
+            better = max([harm_later(g, volley, units) for units in followers], default=0.0)
+            worth -= COMES * better + (1 - COMES) * least if better >= BAIT * worth else least
             if worth > top:
                 worth -= going(field, option.value)
         elif option.verb == "snipe":
             worth = ambush_worth(g, option.value, target) - patience(g)
+            worth -= SHOWN if unmoved(g, 1 - side) else 0.0
         else:
             continue
         if worth > top:
@@ -188,6 +205,34 @@ def waiting(g: Battle, side: int, here: int, target: int) -> float:
     if not unmoved(g, 1 - side):
         least = min(least, 0.25)
     return max(least, 0.85 * best_target(g, side, here)[1])
+
+
+def behind(g: Battle, side: int, target: int) -> list[list[int]]:
+    """Those who may follow enemies who move, who may be bait then: near them, on the same way, and still to go. By
+    night who has moved past is lost from sight, and nobody waits for others with enemies next door."""
+    aims = aims_of(g, 1 - side)
+    goals = aims.want or aims.exits or aims.beyond
+    if g.theater.night or not goals or min([g.distance(at, target) for at in g.locations(side)], default=0) <= 1:
+        return []
+    ways = away(g, 1 - side, goals)
+    found: list[list[int]] = []
+    for stack in g.stacks[1 - side]:
+        near = stack.at != target and g.distance(stack.at, target) <= BEHIND
+        if near and ways.get(stack.at, FAR) >= ways.get(target, FAR):
+            able = [unit for unit in stack.fresh if not g.status[unit] & SHAKEN_BIT]
+            if able:
+                found.append(able)
+    return found
+
+
+def harm_later(g: Battle, volley: Volley, units: list[int]) -> float:
+    """What a volley would bring at these, if they came where it is aimed at."""
+    if not volley.units:
+        return 0.0
+    here, there = volley.here, volley.target
+    margin = strength(g, volley).total + on_the_move(g, there) - cover(g, there) - side_behind(g, here, there)
+    led = max([g.leadership(unit) for unit in units if g.kind(unit) == LEADER], default=0)
+    return sum([expected(g, u, margin, led if g.kind(u) != LEADER else 0, 1) * value(g, u) for u in units])
 
 
 def going(field: Field, here: int) -> float:

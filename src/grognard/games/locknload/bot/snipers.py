@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.ask import Ask, Option
 from grognard.games.locknload.bot.harm import harm
 from grognard.games.locknload.rules.fire import OWN, Volley, no_target
@@ -9,6 +11,11 @@ from grognard.games.locknload.rules.gait import moving_units
 from grognard.games.locknload.rules.snipers import ambushes, hides
 from grognard.games.locknload.state import Battle
 from grognard.geometry.ground import BLOCKS
+
+LAST: Final = 0.1
+"""What it counts to place one in an impulse: less than all else, since his shot is as good after it."""
+SHOWN: Final = 0.5
+"""What a shot out of hiding at who moves has to bring more, while others may still move."""
 
 
 def sniper_shot(g: Battle, unit: int, place: int, target: int) -> float:
@@ -66,11 +73,12 @@ def few_hides(g: Battle, unit: int, places: list[int]) -> list[int]:
 
 
 def snipe_worth(g: Battle, unit: int) -> float:
-    """Whether it is time for a sniper: late, or for a good shot."""
+    """Whether it is time for a sniper in an own impulse: for a good shot, and when nothing better is left to do. By
+    then the enemy has shown himself, and who has moved is the easier to hit."""
     best = 0.0
     for place in few_hides(g, unit, hides(g, unit)):
         best = max(best, hide_worth(g, unit, place))
-    return best if best > patience(g) else 0.0
+    return LAST if best > patience(g) else 0.0
 
 
 def decide_sniper_at(g: Battle, ask: Ask) -> Option:

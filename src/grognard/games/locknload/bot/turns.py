@@ -129,7 +129,7 @@ def best_deed(field: Field, place: int) -> Deed:
 def best_of_melee(field: Field, place: int) -> Deed:
     best = Deed("", 0.0)
     for option in melee_acts(field.g, field.side, place):
-        worth = melee_worth(field.g, field.side, place, option.verb)
+        worth = melee_worth(field, place, option.verb)
         if worth > best.worth:
             best = Deed(option.text, worth)
     return best

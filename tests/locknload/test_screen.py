@@ -605,6 +605,8 @@ def test_the_legend_explains_every_sign_of_a_marker(scenario: str, lang: str) ->
         drawn = {sign for signs in MARKS.values() for sign in pick(signs, plain) if sign in board}
         drawn -= {sign for signs in HEXSIDES.values() for sign in "".join(signs[plain])}
         assert drawn and all(f" {sign} " in f" {key} " for sign in drawn)
+        told = [item.split()[0] for item in key.split(" - " if plain else " · ")]
+        assert len(told) == len(set(told)), "no sign stands for two things"
     assert not any(sign.isalnum() for signs in MARKS.values() for sign in "".join(signs)), "letters are men"
 
 

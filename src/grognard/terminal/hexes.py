@@ -31,7 +31,7 @@ HEXSIDES = {
 RIMS = ("╱╲", "/\\")
 """The left rim of a hex, above and below, where nothing else lies on it."""
 MARKS = {
-    "smoke": ("▒", ":"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "&"),
+    "smoke": ("▒", ":"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "}"),
     "bunker": ("▣", "]"), "mines": ("∴", "<"), "wire": ("×", "{"), "foxhole": ("∪", "_"),
     "trench": ("⊔", "%"), "hasty-defence": ("⊓", '"'), "road-block": ("‡", "#"), "gun": ("⌐", ">"),
     "gun-spiked": ("¬", "|"), "strike": ("⊕", ";"), "event": ("?", "?"), "victory": ("★", "!"),

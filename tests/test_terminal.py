@@ -277,6 +277,27 @@ def test_log_cards_units_and_map() -> None:
     assert text.count("SOE Staging Area: Rønneberg") == 3
 
 
+def test_units_lists_what_lies_beside_the_board_too() -> None:
+    """By the names of the game's boxes; what is in a closed one is only counted."""
+    said = session(about_to_land(), "units")
+    listed = said[said.rindex("SOE Staging Area: ") :]
+    assert "Can be recruited: " in listed and "Haukelid (1+/3)" in listed
+    assert "Hostiles that can be drawn: 10\n" in listed
+
+
+def test_a_place_is_told_in_words_and_one_that_is_not_there_by_its_neighbours() -> None:
+    heroes = game_named("heroes")
+    match = start(heroes, "ridge", checked_options(heroes, {}), bytes([3] * 32))
+    said = session(match, "sight E13", "sight E44", "sight")
+    trench = "held by the Soviets, Trench"
+    assert next(line for line in said.splitlines() if line.startswith("E13: Open, level 2, ")).endswith(trench)
+    assert "E13: MMG 17 (2)\n" in said.partition(trench)[2]
+    assert "There is no E44 here. Near it: E19, " in said
+    assert "Floors and the like" not in said and "one place alone tells all that is there." in said
+    assert "⊔ Trench" in said and "◑ Objective, held by the Soviets" in said and "M↓⊔◑ " in said
+    assert "Kalhovd: mountain\n" in session(about_to_land(), "sight kalhovd")
+
+
 def test_rule_shows_gist_and_rulings() -> None:
     text = session(new(), "rule 15.1", "rule r2", "rule nope", "rule")
     assert "15.1 Battle procedure" in text

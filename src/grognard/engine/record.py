@@ -265,11 +265,16 @@ def replayed(record: Record, game: Game, key: bytes) -> Match | None:
     if match is None or match.drawn != record.drawn:
         return None
     assert match.log is not None
-    happened = [event.data() for event in match.log.events]
-    for now, before in zip(happened, record.events, strict=False):
-        if TALLIES not in before:
-            now.pop(TALLIES, None)  # what was not told when the record was made
+    happened = as_told(record, [event.data() for event in match.log.events])
     return match if msgspec.json.encode(happened) == msgspec.json.encode(record.events) else None
+
+
+def as_told(record: Record, happened: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events as a record tells them: one made before there were tallies tells none."""
+    return [
+        {key: told for key, told in event.items() if key != TALLIES or key in before}
+        for event, before in zip_longest(happened, record.events[: len(happened)], fillvalue={})
+    ]
 
 
 def played_again(record: Record, game: Game, key: bytes) -> Match | None:
@@ -425,7 +430,7 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
         if match is None or wanted != len(record.drawn) // 2:
             return False, say(lang, "verify-count", found=len(record.drawn) // 2, wanted=wanted)
         again = msgspec.json.decode(encode(match), type=Record)
-        for number, (told, happened) in enumerate(zip_longest(record.events, again.events), 1):
+        for number, (told, happened) in enumerate(zip_longest(record.events, as_told(record, again.events)), 1):
             if told != happened:
                 return False, say(lang, "verify-log", number=number)
         if record.result != again.result:

@@ -171,6 +171,20 @@ def test_where_all_are_fired_at_alike_there_is_one_total() -> None:
         assert ("moving target" in [line.name for line in fire.modifiers]) == bool(mark)
 
 
+def test_a_total_that_hangs_on_the_dice_is_not_told_before_them() -> None:
+    """1.6.1.1, 5.3: equal dice jam the gun and take its firepower away; the other lines hold for each."""
+    units = {"1H6": ["US squad (Vietnam) 1"], "1H3": ["Grenadier squad 1 (moved)", "Grenadier squad 2"], **FAR}
+    weapons = {"carried": ["M60 1 under US squad (Vietnam) 1"]}
+    match = given(playing(units=units, weapons=weapons), "take 1H6")
+    view = scene_of(match, 0, "en").ask
+    assert view is not None
+    fire = next(option for option in view.options if option.text == "fire 1H3")
+    assert [(tally.label, lines(tally.modifiers)) for tally in fire.tallies] == [
+        ("On Grenadier squad 1", [("moving target", 1, "6.0")]),
+        ("On Grenadier squad 2", []),
+    ]
+
+
 def lines(modifiers: list[ModifierLine]) -> list[tuple[str, int, str]]:
     return [(line.name, line.value, line.rule) for line in modifiers]
 

@@ -20,13 +20,17 @@ class Modifier:
 
 
 class Tally:
-    """What the same dice come to for some of those they are thrown at: whom, how much, and by which modifiers."""
+    """What the same dice come to for some of those they are thrown at: whom, how much, and by which modifiers.
 
-    __slots__ = ("facts", "modifiers")
+    It is `whole` unless modifiers are left out of it that hang on the dice themselves, as odds do.
+    """
 
-    def __init__(self, facts: dict[str, Fact], modifiers: Sequence[Modifier]) -> None:
+    __slots__ = ("facts", "modifiers", "whole")
+
+    def __init__(self, facts: dict[str, Fact], modifiers: Sequence[Modifier], whole: bool = True) -> None:
         self.facts = facts
         self.modifiers = modifiers
+        self.whole = whole
 
     def data(self) -> list[Any]:
         return [self.facts, modifiers_data(self.modifiers)]

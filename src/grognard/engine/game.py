@@ -358,8 +358,9 @@ class Game:
         return say(lang, f"{self.family}-modifier-{name}")
 
     def tally(self, event: Event, tally: Tally, lang: str) -> str:
-        """For whom the dice of an event come to something of its own, and what all its modifiers make for them."""
-        made = f"{sum([m.value for m in tally.modifiers]):+d}".replace("-", "−")
+        """For whom the dice of an event come to something of its own, and what its modifiers make for them, where
+        none is left out."""
+        made = f"{sum([m.value for m in tally.modifiers]):+d}".replace("-", "−") if tally.whole else "open"
         facts = {key: self.fact(key, value, lang) for key, value in tally.facts.items()}
         return say(lang, f"{self.family}-tally-{event.kind}", sum=made, **facts)
 

@@ -265,7 +265,7 @@ def with_common(event: Event, before: Event) -> Event:
     if len(common) == len(event.modifiers):
         return event
     tallies = [
-        Tally(tally.facts, in_common(tally.modifiers, other.modifiers))
+        Tally(tally.facts, in_common(tally.modifiers, other.modifiers), False)
         for tally, other in zip(event.tallies, before.tallies, strict=False)
     ]
     return Event(

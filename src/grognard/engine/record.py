@@ -271,9 +271,10 @@ def replayed(record: Record, game: Game, key: bytes) -> Match | None:
 
 def as_told(record: Record, happened: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Events as a record tells them: one made before there were tallies tells none."""
+    told = [TALLIES in event for event in record.events] + [False] * len(happened)
     return [
-        {key: told for key, told in event.items() if key != TALLIES or key in before}
-        for event, before in zip_longest(happened, record.events[: len(happened)], fillvalue={})
+        event if tells else {key: fact for key, fact in event.items() if key != TALLIES}
+        for event, tells in zip(happened, told, strict=False)
     ]
 
 

@@ -266,8 +266,14 @@ locknload-event-left = { $units }: fuera del tablero desde { $location }.
 locknload-event-attack = Fuego desde { $from } sobre { $location } ({ $units }), { $totals }: { $outcome }.
 locknload-total = { $total } contra { $other }
 locknload-total-for = { $total } contra { $other } sobre { $units }
-locknload-tally-attack = Sobre { $units }: { $sum } en total
-locknload-tally-claymore = Sobre { $units }: { $sum } en total
+locknload-tally-attack = Sobre { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } en total
+}
+locknload-tally-claymore = Sobre { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } en total
+}
 locknload-event-damage = Chequeo de daño de { $unit }, moral { $number }: { $outcome }.
 locknload-event-reduced = { $unit } es ahora { $target }, sacudida.
 locknload-event-eliminated = { $unit } cae en { $location }.

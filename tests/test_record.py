@@ -178,6 +178,24 @@ def test_a_finished_match_verifies_and_a_tampered_one_does_not() -> None:
         assert any(part in words for part in key.split("|")), words
 
 
+def test_a_record_from_before_there_were_tallies_is_played_again_and_verifies() -> None:
+    """Who fires at a hex where some have moved is told every total now: older records tell one."""
+    saved = record.read(Path(__file__).parent / "golden" / "match-bayonets-us-time.json")
+    game = game_named(saved.game)
+    older = [{key: told for key, told in event.items() if key != "tallies"} for event in saved.events]
+    assert older != saved.events
+    before = msgspec.structs.replace(saved, events=older)
+    again = record.restore(before, game)
+    assert not again.resumed and again.log is not None
+    assert [event.data() for event in again.log.events] == saved.events
+    assert record.verify(before, game, "en")[0]
+    at = next(k for k, event in enumerate(saved.events) if "tallies" in event)
+    tampered = [*older[:at], {**saved.events[at], "tallies": saved.events[at]["tallies"][:1]}, *older[at + 1 :]]
+    forged = msgspec.structs.replace(saved, events=tampered)
+    assert record.restore(forged, game).resumed == "problem-resume-replay"
+    assert f"Line {at + 1} of the log" in record.verify(forged, game, "en")[1]
+
+
 def test_a_match_with_real_dice_saves_and_goes_on() -> None:
     match = played(40, typed=True)
     again = record.restore(record.decode(record.encode(match)), GAME)

@@ -260,6 +260,21 @@ def test_modifiers_and_dice_are_shown_with_their_rule() -> None:
     assert "+0" not in text
 
 
+def test_what_is_not_the_same_for_all_is_told_of_each() -> None:
+    line = (
+        "locknload/4 vierville {turn: 2, active: us, phase: operations, units: {1H6: Para squad 1, "
+        "1H3: [Grenadier squad 1 (moved), Grenadier squad 2], 1A4: Grenadier squad 4, 1O1: Para squad 6}}"
+    )
+    match, _ = match_at(line, {}, "tallies")
+    match.give("take 1H6")
+    each = r"On Grenadier squad 1: \+3 in all\n +firepower \+2 \[5.2\]\n +moving target \+1 \[6.0\]\n"
+    each += r" +On Grenadier squad 2: \+2 in all\n +firepower \+2 \[5.2\]\n"
+    asked, odds, fired = (session(match, "", *typed) for typed in ([], ["odds"], ["fire 1H3", ""]))
+    assert re.search(r"no effect 16.7% \(1/6\)\n +" + each, asked), "below the question"
+    assert re.search(r"no effect █+\n +" + each, odds)
+    assert re.search(r"\n +On Grenadier squad 2: \+2 in all \(firepower \+2 \[5.2\]\)\n", fired), "in the log"
+
+
 # -- commands -----------------------------------------------------------------------------------
 
 

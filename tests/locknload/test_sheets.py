@@ -13,8 +13,8 @@ from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.marking import try_out
 from grognard.engine.match import Match, play_from
 from grognard.engine.plans import plans_of
-from grognard.engine.scene import OptionView, Scene, Sheet, SightChange
-from grognard.engine.show import scene_of
+from grognard.engine.scene import ModifierLine, OptionView, Scene, Sheet, SightChange
+from grognard.engine.show import line_of, scene_of
 from grognard.games import checked_options
 from grognard.games.locknload.game import game
 from grognard.games.locknload.rules.fire import in_company
@@ -125,6 +125,68 @@ def test_a_group_has_its_odds_before_it_is_known_who_is_in_it() -> None:
     hurt = Fraction(attack.numerator, attack.denominator) * (1 - spared)
     assert shot.headline == volley.headline == f"{round(100 * hurt)}% somebody shaken or worse"
     assert shot.chance == volley.chance == float(hurt)
+
+
+def test_fire_at_movers_and_others_tells_both_totals_before_and_after() -> None:
+    """5.3, feel.md L6: one attack die, and 2 on the mover where it is 1 on who stayed, each with its lines."""
+    units = {"1H6": ["Para squad 1"], "1H5": ["Para squad 2"], "1H2": ["Grenadier squad 1", "Lt Koch"], **FAR}
+    match = given(playing(units=units), "take 1H6", "move", "step 1H5")
+    view = scene_of(match, 1, "en").ask
+    assert view is not None
+    volley = next(option for option in view.options if option.text == "volley 1H2")
+    fire = [("firepower", 1, "5.2"), ("leadership", 1, "5.01")]
+    wanted = [
+        ("On Para squad 1: +3 in all", [*fire, ("moving target", 1, "5.3")]),
+        ("On Para squad 2: +2 in all", fire),
+    ]
+    assert [(tally.label, lines(tally.modifiers)) for tally in volley.tallies] == wanted
+    assert lines(volley.modifiers) == wanted[0][1]
+    given(match, "volley 1H2")
+    assert commit(match).tallies == volley.tallies
+    given(match, "shoot")
+    assert match.log is not None
+    attack = next(event for event in match.log.events if event.kind == "attack")
+    ours, theirs = attack.dice
+    line = line_of(GAME, attack, "en")
+    totals = f"{ours + 3} against {theirs} on Para squad 1; {ours + 2} against {theirs} on Para squad 2"
+    assert f", {totals}: " in line.text
+    assert [(tally.label, lines(tally.modifiers)) for tally in line.tallies] == wanted
+    spanish = line_of(GAME, attack, "es")
+    assert (
+        f"{ours + 2} contra {theirs} sobre {GAME.noun('unit', BOX.unit_names.index('Para squad 2'), 'es')}: "
+        in spanish.text
+    )
+    assert spanish.tallies[1].label.startswith("Sobre ") and spanish.tallies[1].label.endswith(": +2 en total")
+
+
+def test_where_all_are_fired_at_alike_there_is_one_total() -> None:
+    """5.0: two squads that have moved, or two that have not."""
+    for mark in ("", " (moved)"):
+        units = {"1H6": ["Para squad 1"], "1H3": [f"Grenadier squad 1{mark}", f"Grenadier squad 2{mark}"], **FAR}
+        match = given(playing(units=units), "take 1H6")
+        view = scene_of(match, 0, "en").ask
+        assert view is not None
+        fire = next(option for option in view.options if option.text == "fire 1H3")
+        assert fire.odds and not fire.tallies
+        assert ("moving target" in [line.name for line in fire.modifiers]) == bool(mark)
+
+
+def test_a_total_that_hangs_on_the_dice_is_not_told_before_them() -> None:
+    """1.6.1.1, 5.3: equal dice jam the gun and take its firepower away; the other lines hold for each."""
+    units = {"1H6": ["US squad (Vietnam) 1"], "1H3": ["Grenadier squad 1 (moved)", "Grenadier squad 2"], **FAR}
+    weapons = {"carried": ["M60 1 under US squad (Vietnam) 1"]}
+    match = given(playing(units=units, weapons=weapons), "take 1H6")
+    view = scene_of(match, 0, "en").ask
+    assert view is not None
+    fire = next(option for option in view.options if option.text == "fire 1H3")
+    assert [(tally.label, lines(tally.modifiers)) for tally in fire.tallies] == [
+        ("On Grenadier squad 1", [("moving target", 1, "6.0")]),
+        ("On Grenadier squad 2", []),
+    ]
+
+
+def lines(modifiers: list[ModifierLine]) -> list[tuple[str, int, str]]:
+    return [(line.name, line.value, line.rule) for line in modifiers]
 
 
 # -- melee -----------------------------------------------------------------------------------------

@@ -685,6 +685,34 @@ def test_pointing_at_a_stack_outlines_who_could_act_with_it(host: Host, open_pag
     expect(page.locator(".hexmark.company")).to_have_count(1)
 
 
+def test_fire_at_movers_and_others_shows_both_totals(host: Host, open_page: PageFactory) -> None:
+    """feel.md L6, 5.3: in the card before the shot, and in the log after it, each total has its own lines."""
+    men = {"1H6": ["Para squad 1"], "1H3": ["Grenadier squad 1 (moved)", "Grenadier squad 2"]}
+    far = {"1A4": ["Grenadier squad 4"], "1O1": ["Para squad 6"]}
+    position = {"turn": 2, "active": "us", "phase": "operations", "units": {**men, **far}}
+    options = checked_options(GAME, {})
+    match = play_from(
+        GAME, "vierville", options, GAME.place("vierville", options, position, KeyedDice(key_of("0")))
+    )
+    match.origin = position
+    match.give("take 1H6")
+    page = open_page(**QUIET)
+    sit(page, host, brought(host, match, "me,friend"), US)
+    page.locator('.option[data-text="fire 1H3"]').hover()
+    tallies = page.locator(".odds .tally")
+    expect(tallies).to_have_count(2)
+    expect(tallies.nth(0)).to_contain_text("On Grenadier squad 1: +3 in all")
+    expect(tallies.nth(0).locator("li")).to_have_count(2)
+    expect(tallies.nth(0)).to_contain_text("moving target")
+    expect(tallies.nth(1)).to_contain_text("On Grenadier squad 2: +2 in all")
+    expect(tallies.nth(1).locator("li")).to_have_count(1)
+    page.locator('.option[data-text="fire 1H3"]').click()
+    line = page.locator('.line[data-kind="attack"]').last
+    expect(line).to_contain_text("on Grenadier squad 1; ")
+    line.locator("summary").click()
+    expect(line.locator(".tally .modifiers")).to_have_count(2)
+
+
 # -- two -------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ import msgspec
 from grognard.engine.ask import plain_text
 from grognard.engine.dice import ScriptDice, ScriptMismatch
 from grognard.engine.document import decode
+from grognard.engine.event import Tally
 from grognard.engine.game import Game, checked_scenario
 from grognard.engine.marking import give_next, is_full, offered
 from grognard.engine.match import Match, play_from
@@ -235,8 +236,15 @@ def events_since(match: Match, scene: Scene, seen: int) -> list[dict[str, Any]]:
             plain["outcome"] = event.outcome
         if event.modifiers:
             plain["modifiers"] = {m.name: m.value for m in event.modifiers}
+        if event.tallies:
+            plain["tallies"] = [plain_tally(match.game, tally) for tally in event.tallies]
         out.append(plain)
     return out
+
+
+def plain_tally(game: Game, tally: Tally) -> dict[str, Any]:
+    facts = {key: game.fact(key, value, "en") for key, value in tally.facts.items()}
+    return {**facts, "modifiers": {m.name: m.value for m in tally.modifiers}}
 
 
 def option_texts(match: Match, scene: Scene, seen: int) -> list[str]:

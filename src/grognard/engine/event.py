@@ -19,6 +19,23 @@ class Modifier:
         self.rule = rule
 
 
+class Tally:
+    """What the same dice come to for some of those they are thrown at: whom, how much, and by which modifiers.
+
+    It is `whole` unless modifiers are left out of it that hang on the dice themselves, as odds do.
+    """
+
+    __slots__ = ("facts", "modifiers", "whole")
+
+    def __init__(self, facts: dict[str, Fact], modifiers: Sequence[Modifier], whole: bool = True) -> None:
+        self.facts = facts
+        self.modifiers = modifiers
+        self.whole = whole
+
+    def data(self) -> list[Any]:
+        return [self.facts, modifiers_data(self.modifiers)]
+
+
 class Luck:
     """What dice did for a side: so many successes of one sort, and how many were to be expected, exactly."""
 
@@ -37,11 +54,13 @@ class Event:
 
     `facts` holds ids and numbers under names the game knows ("unit", "space", "alert", ...).
     `outcome` is set where dice decided something: odds are distributions over it.
+    Where the dice come to one thing for some and to another for others, `tallies` say so for each of them; its own
+    modifiers are then those of the first.
     `only` is the one seat that may know of it, or -1 when everybody may. `luck` is there where somebody
     wanted something of the dice.
     """
 
-    __slots__ = ("dice", "facts", "kind", "luck", "modifiers", "only", "outcome", "rule")
+    __slots__ = ("dice", "facts", "kind", "luck", "modifiers", "only", "outcome", "rule", "tallies")
 
     def __init__(
         self,
@@ -53,6 +72,7 @@ class Event:
         outcome: str = "",
         only: int = -1,
         luck: Luck | None = None,
+        tallies: Sequence[Tally] = (),
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -62,6 +82,7 @@ class Event:
         self.outcome = outcome
         self.only = only
         self.luck = luck
+        self.tallies = tallies
 
     def data(self) -> dict[str, Any]:
         """Plain data for saves and messages; what is empty is left out."""
@@ -71,7 +92,7 @@ class Event:
         if self.dice:
             out["dice"] = self.dice
         if self.modifiers:
-            out["modifiers"] = [[m.name, m.value, m.rule] for m in self.modifiers]
+            out["modifiers"] = modifiers_data(self.modifiers)
         if self.outcome:
             out["outcome"] = self.outcome
         if self.only >= 0:
@@ -79,7 +100,20 @@ class Event:
         luck = self.luck
         if luck is not None:
             out["luck"] = [luck.side, luck.what, luck.got, luck.numerator, luck.denominator]
+        if self.tallies:
+            out[TALLIES] = [tally.data() for tally in self.tallies]
         return out
+
+
+TALLIES: Final = "tallies"
+
+
+def modifiers_data(modifiers: Sequence[Modifier]) -> list[Any]:
+    return [[m.name, m.value, m.rule] for m in modifiers]
+
+
+def modifiers_from(data: list[Any]) -> list[Modifier]:
+    return [Modifier(name, value, rule) for name, value, rule in data]
 
 
 def event_from(data: dict[str, Any]) -> Event:
@@ -89,17 +123,18 @@ def event_from(data: dict[str, Any]) -> Event:
         data["rule"],
         data.get("facts"),
         data.get("dice", ()),
-        [Modifier(name, value, rule) for name, value, rule in data.get("modifiers", [])],
+        modifiers_from(data.get("modifiers", [])),
         data.get("outcome", ""),
         data.get("only", -1),
         Luck(*data["luck"]) if data.get("luck") else None,
+        [Tally(facts, modifiers_from(lines)) for facts, lines in data.get(TALLIES, [])],
     )
 
 
 FROM: Final = "from_"
 """The one name of a fact that Python keeps for itself."""
 
-Told = Fact | Sequence[int] | Sequence[Modifier] | Luck | None
+Told = Fact | Sequence[int] | Sequence[Modifier] | Sequence[Tally] | Luck | None
 """Whatever an event can be told with."""
 
 
@@ -110,9 +145,10 @@ def event_told(kind: str, rule: str, told: dict[str, Any]) -> Event:
     outcome = told.pop("outcome") if "outcome" in told else ""
     only = told.pop("only") if "only" in told else -1
     luck = told.pop("luck") if "luck" in told else None
+    tallies = told.pop(TALLIES) if TALLIES in told else ()
     if FROM in told:
         told = {key.rstrip("_"): fact for key, fact in told.items()}
-    return Event(kind, rule, told, dice, modifiers, outcome, only, luck)
+    return Event(kind, rule, told, dice, modifiers, outcome, only, luck, tallies)
 
 
 class Log:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.engine.ask import Ask, Option, Rules, plain_text
 from grognard.engine.dice import NAMED, Dice
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Tally
 from grognard.engine.fields import Field, describe_state, place_state
 from grognard.engine.problem import Named, Problem, likely
 from grognard.engine.reason import Reason
@@ -356,6 +356,13 @@ class Game:
     def modifier(self, name: str, lang: str) -> str:
         """A modifier in words."""
         return say(lang, f"{self.family}-modifier-{name}")
+
+    def tally(self, event: Event, tally: Tally, lang: str) -> str:
+        """For whom the dice of an event come to something of its own, and what its modifiers make for them, where
+        none is left out."""
+        made = f"{sum([m.value for m in tally.modifiers]):+d}".replace("-", "−") if tally.whole else "open"
+        facts = {key: self.fact(key, value, lang) for key, value in tally.facts.items()}
+        return say(lang, f"{self.family}-tally-{event.kind}", sum=made, **facts)
 
     def note(self, option: Option, lang: str) -> str:
         """More about an option than its label says, where there is more."""

@@ -7,12 +7,13 @@ to the end of a step with the same facts are one from there on.
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd
 from typing import Final
 
 from grognard.engine.ask import Option
-from grognard.engine.event import Event
+from grognard.engine.event import Event, Modifier, Tally
 from grognard.engine.match import Match
 from grognard.engine.state import State
 from grognard.engine.trial import HIDDEN, PARTED, Exhausted, Trial, Trials
@@ -260,11 +261,21 @@ class Budding:
 
 def with_common(event: Event, before: Event) -> Event:
     """An event with those of its modifiers that are the same in the one before: in a margin they differ."""
-    has = [(m.name, m.value) for m in before.modifiers]
-    common = [m for m in event.modifiers if (m.name, m.value) in has]
+    common = in_common(event.modifiers, before.modifiers)
     if len(common) == len(event.modifiers):
         return event
-    return Event(event.kind, event.rule, event.facts, event.dice, common, event.outcome, event.only, event.luck)
+    tallies = [
+        Tally(tally.facts, in_common(tally.modifiers, other.modifiers), False)
+        for tally, other in zip(event.tallies, before.tallies, strict=False)
+    ]
+    return Event(
+        event.kind, event.rule, event.facts, event.dice, common, event.outcome, event.only, event.luck, tallies
+    )
+
+
+def in_common(modifiers: Sequence[Modifier], before: Sequence[Modifier]) -> list[Modifier]:
+    has = [(m.name, m.value) for m in before]
+    return [m for m in modifiers if (m.name, m.value) in has]
 
 
 class Search:

@@ -18,7 +18,7 @@ import msgspec
 
 from grognard.engine.ask import Option
 from grognard.engine.dice import CARDS, CUPS, DICE, Dice, KeyedDice, KnownDice, TableDice, TypedDice, commitment
-from grognard.engine.event import Log, event_from
+from grognard.engine.event import TALLIES, Log, event_from
 from grognard.engine.game import Game
 from grognard.engine.marking import give_next, is_full
 from grognard.engine.match import DRAWN, FACES, TYPED, Laid, Match, play_from
@@ -265,8 +265,17 @@ def replayed(record: Record, game: Game, key: bytes) -> Match | None:
     if match is None or match.drawn != record.drawn:
         return None
     assert match.log is not None
-    happened = [event.data() for event in match.log.events]
+    happened = as_told(record, [event.data() for event in match.log.events])
     return match if msgspec.json.encode(happened) == msgspec.json.encode(record.events) else None
+
+
+def as_told(record: Record, happened: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events as a record tells them: one made before there were tallies tells none."""
+    told = [TALLIES in event for event in record.events] + [False] * len(happened)
+    return [
+        event if tells else {key: fact for key, fact in event.items() if key != TALLIES}
+        for event, tells in zip(happened, told, strict=False)
+    ]
 
 
 def played_again(record: Record, game: Game, key: bytes) -> Match | None:
@@ -422,7 +431,7 @@ def verify(record: Record, game: Game, lang: str) -> tuple[bool, str]:
         if match is None or wanted != len(record.drawn) // 2:
             return False, say(lang, "verify-count", found=len(record.drawn) // 2, wanted=wanted)
         again = msgspec.json.decode(encode(match), type=Record)
-        for number, (told, happened) in enumerate(zip_longest(record.events, again.events), 1):
+        for number, (told, happened) in enumerate(zip_longest(record.events, as_told(record, again.events)), 1):
             if told != happened:
                 return False, say(lang, "verify-log", number=number)
         if record.result != again.result:

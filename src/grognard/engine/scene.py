@@ -268,6 +268,13 @@ class ModifierLine(Record, kw_only=True):
     rule: str
 
 
+class TallyView(Record, kw_only=True):
+    """What the same dice come to for some of those they are thrown at: for whom and how much in all, and why."""
+
+    label: str
+    modifiers: list[ModifierLine]
+
+
 class OddsLine(Record, kw_only=True):
     """One outcome with its exact chance, as a fraction. `tone` says whether who chooses it wants it.
 
@@ -296,6 +303,7 @@ class StageView(Record, kw_only=True):
     denominator: int
     odds: list[OddsLine]
     modifiers: list[ModifierLine] = []
+    tallies: list[TallyView] = []
     means: str = ""
     part: int = 0
 
@@ -352,7 +360,8 @@ class OptionView(Record, kw_only=True):
     `rolls` says that there are dice in it, so that its odds may be worth asking for, `leads` that there are once it
     is settled who takes part. Where it is `grave`, a board that arms wants it wanted twice. `odds` are those
     of the first thing the dice decide; where anything comes after it, `chain` is all that does until the next
-    question.
+    question. Where its dice come to one thing for some and to another for others, `tallies` have the modifiers of
+    each.
     `threats` are pieces of the enemy that may answer it at once, `lines` what it would do to lines of sight, `lays`
     what it would put on the ground; `company` are those who could act along with it.
     `note` says more about it, where there is more; `parts` what each of a set adds, `headline` what it is chosen
@@ -372,6 +381,7 @@ class OptionView(Record, kw_only=True):
     odds: list[OddsLine] = []
     chain: list[StageView] = []
     modifiers: list[ModifierLine] = []
+    tallies: list[TallyView] = []
     threats: list[str] = []
     lines: list[SightChange] = []
     lays: list[SpaceNow] = []
@@ -581,6 +591,7 @@ class Step(Record, kw_only=True):
 class Line(Record, kw_only=True):
     """One line of the log: the dice and modifiers behind it, what they had to show, the card it tells of.
 
+    Where they come to one thing for some and to another for others, `tallies` have the modifiers of each.
     `steps` are how it was decided, where that is a tale of its own. `tone` is what is thought of its outcome, where
     that is not what the Kit says of such an outcome. While a match goes on `card` and `steps` are asked for by the
     number of the line, and `more` says which of them there are.
@@ -593,6 +604,7 @@ class Line(Record, kw_only=True):
     tone: str = ""
     dice: list[int] = []
     modifiers: list[ModifierLine] = []
+    tallies: list[TallyView] = []
     means: str = ""
     luck: LuckLine | None = None
     card: Card | None = None

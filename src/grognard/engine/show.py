@@ -29,6 +29,7 @@ from grognard.engine.scene import (
     OptionView,
     Scene,
     StageView,
+    TallyView,
 )
 from grognard.text import has, listed, say
 
@@ -292,6 +293,7 @@ def with_odds(view: OptionView, game: Game, found: Odds | None, lang: str) -> Op
         odds=in_tone([odds_line(game, outcome, chance, lang) for outcome, chance in found.chances.items()]),
         chain=stages_told(game, found.chain, lang) if found.goes_on() else [],
         modifiers=modifier_lines(game, found.event.modifiers, lang),
+        tallies=tally_views(game, found.event, lang),
         means=game.means(found.event, lang),
     )
 
@@ -333,6 +335,7 @@ def stage_view(game: Game, stage: Stage, lang: str) -> StageView:
         denominator=stage.chance.denominator,
         odds=in_tone(lines),
         modifiers=modifier_lines(game, event.modifiers, lang),
+        tallies=tally_views(game, event, lang),
         means=game.means(event, lang),
         part=stage.part,
     )
@@ -353,6 +356,14 @@ def upper(words: str) -> str:
 
 def modifier_lines(game: Game, modifiers: Sequence[Modifier], lang: str) -> list[ModifierLine]:
     return [ModifierLine(name=game.modifier(m.name, lang), value=m.value, rule=m.rule) for m in modifiers]
+
+
+def tally_views(game: Game, event: Event, lang: str) -> list[TallyView]:
+    """For whom the dice of an event come to what, before and after they are thrown: without them."""
+    return [
+        TallyView(label=game.tally(event, tally, lang), modifiers=modifier_lines(game, tally.modifiers, lang))
+        for tally in event.tallies
+    ]
 
 
 def log_lines(match: Match, seat: int, lang: str, log_from: int = 0) -> list[Line]:
@@ -388,11 +399,12 @@ class Lines:
     def told(self, game: Game, event: Event, lang: str) -> Told:
         facts = tuple([tuple(v) if isinstance(v, list) else v for v in event.facts.values()])
         modifiers = tuple([(m.name, m.value, m.rule) for m in event.modifiers]) if event.modifiers else ()
+        tallies = repr([tally.data() for tally in event.tallies]) if event.tallies else ""
         named = tuple(event.facts)
         luck = event.luck
         fate = (luck.side, luck.got, luck.numerator, luck.denominator) if luck is not None else ()
         dice = tuple(event.dice)
-        key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, fate)
+        key = (game, lang, event.kind, event.rule, event.outcome, named, facts, dice, modifiers, tallies, fate)
         told = self.late.get(key)
         if told is None:
             if len(self.late) >= MOST_LINES:
@@ -434,6 +446,7 @@ def new_line(game: Game, event: Event, lang: str) -> Line:
         tone=game.tone(event),
         dice=list(event.dice),
         modifiers=modifier_lines(game, event.modifiers, lang),
+        tallies=tally_views(game, event, lang),
         means=game.means(event, lang),
         luck=luck_line(luck) if luck is not None else None,
         card=game.card_told(event, lang),

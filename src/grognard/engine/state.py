@@ -68,10 +68,10 @@ class State:
     def tell(self, kind: str, rule: str, /, **told: Told) -> None:
         """Something happened: an Event, where somebody listens.
 
-        What it speaks of has names the game knows; `dice`, `modifiers`, `outcome`, `only` and `luck` are what an
-        Event has besides. They are no parameters of their own: Python collects names three times as fast as it
-        sorts them, and mostly nobody listens. A name that Python keeps for itself is written with a line after
-        it: `from_`. What is dear to work out and only for the log is worked out where `log` is there.
+        What it speaks of has names the game knows; `dice`, `modifiers`, `outcome`, `only`, `luck` and `tallies` are
+        what an Event has besides. They are no parameters of their own: Python collects names three times as fast
+        as it sorts them, and mostly nobody listens. A name that Python keeps for itself is written with a line
+        after it: `from_`. What is dear to work out and only for the log is worked out where `log` is there.
         """
         if self.log is not None:
             self.log.tell(kind, rule, told)

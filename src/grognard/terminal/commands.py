@@ -137,7 +137,7 @@ def show_odds(table: Table, scene: Scene, rest: str) -> None:
             bar = ("#" if table.screen.ascii_only else "█") * share
             lead = Text(f"  {words.chance(table.lang, line):<18}", "cyan")
             table.screen.block(Text.assemble(f"{line.label} ", (bar, "cyan")), lead=lead)
-        words.modifier_lines(table.screen, option.modifiers)
+        words.why_lines(table.screen, option)
         if option.chain:
             words.chain_lines(table.screen, option.chain)
 

@@ -38,12 +38,15 @@ def log_line(screen: Screen, line: Line, card: bool = True) -> None:
     for face in line.dice:
         text.append(" " + die(face, screen.ascii_only), "bold cyan")
     why = [Text(line.means, FAINT)] if line.means else []
-    why += [modifier(m, screen) for m in line.modifiers if m.value]
+    why += [] if line.tallies else [modifier(m, screen) for m in line.modifiers if m.value]
     if why:
         text.append(" (")
         text.append_text(Text(", ").join(why))
         text.append(")")
     screen.block(text + cite(line.rule, screen), lead="* " if screen.ascii_only else "· ")
+    for tally in line.tallies:
+        lines = Text(", ").join([modifier(m, screen) for m in tally.modifiers if m.value])
+        screen.block(Text.assemble((tally.label, FAINT), " (", lines, ")"), lead="    ")
     if card and line.card is not None:
         told_card(screen, line.card)
     for step in line.steps:
@@ -102,8 +105,8 @@ def option_lines(screen: Screen, ask: AskView, cards: list[Card]) -> None:
         if option.means:
             screen.block(Text(option.means, FAINT), lead="       ")
         following = options[number] if number < len(options) else None
-        if following is None or following.modifiers != option.modifiers:
-            modifier_lines(screen, option.modifiers)
+        if following is None or why_of(following) != why_of(option):
+            why_lines(screen, option)
 
 
 def option_columns(screen: Screen, options: list[OptionView]) -> None:
@@ -130,6 +133,19 @@ def mark_signs(ask: AskView, ascii_only: bool) -> dict[str, str]:
 def card_note(option: OptionView, cards: list[Card]) -> str:
     """What the card an option points at does."""
     return next((card.text[1] for card in cards if card.id in option.pieces and len(card.text) > 1), "")
+
+
+def why_of(option: OptionView) -> list[list[ModifierLine]]:
+    return [option.modifiers, *[tally.modifiers for tally in option.tallies]]
+
+
+def why_lines(screen: Screen, option: OptionView) -> None:
+    """What changes the odds of an option; where that is not the same for all it is thrown at, for each of them."""
+    if not option.tallies:
+        modifier_lines(screen, option.modifiers)
+    for tally in option.tallies:
+        screen.block(Text(tally.label), lead="     ")
+        modifier_lines(screen, tally.modifiers)
 
 
 def modifier_lines(screen: Screen, modifiers: list[ModifierLine]) -> None:

@@ -125,6 +125,10 @@ class LockNLoad(HexGame):
             return say(lang, f"locknload-party-{slug}")
         return scene.where(self.box, number, lang) if number >= 0 else say(lang, "locknload-outside")
 
+    def facts(self, event: Event, lang: str) -> dict[str, Any]:
+        found = super().facts(event, lang)
+        return {**found, "totals": words.totals(self, event, lang)} if event.kind == "attack" else found
+
     def label(self, g: State, ask: Ask, option: Option, lang: str) -> str:
         assert isinstance(g, Battle)
         return words.label(g, self, ask, option, self.called_so(option, lang), lang)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from grognard.engine.ask import Ask, Option
+from grognard.engine.event import Event
 from grognard.engine.game import Game
 from grognard.engine.scene import Plan
 from grognard.games.locknload.box import KINDS
@@ -65,6 +66,24 @@ def details(g: Battle, game: Game, ask: Ask, option: Option, lang: str) -> str:
         idle = unused(g, ask.seat)
         return say(lang, "locknload-unused", count=idle) if idle else ""
     return ""
+
+
+def totals(game: Game, event: Event, lang: str) -> str:
+    """LOCKNLOAD 5.0, 5.3: attack against defence; where that is not the same for all, for each of them."""
+    told = [
+        say(
+            lang,
+            "locknload-total-for",
+            total=tally.facts["total"],
+            other=tally.facts["other"],
+            units=game.fact("units", tally.facts["units"], lang),
+        )
+        for tally in event.tallies
+    ]
+    facts = event.facts
+    if told or "total" not in facts:  # a die to be rolled is told of before there is one
+        return "; ".join(told)
+    return say(lang, "locknload-total", total=facts["total"], other=facts["other"])
 
 
 def is_tied(g: Battle, unit: int) -> bool:

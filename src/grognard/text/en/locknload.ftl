@@ -263,7 +263,17 @@ locknload-event-turned = { $unit } turns in { $location } to look { $direction }
    *[other] { $number } points
 }.
 locknload-event-left = { $units }: off the board from { $location }.
-locknload-event-attack = Fire from { $from } at { $location } ({ $units }), { $total } against { $other }: { $outcome }.
+locknload-event-attack = Fire from { $from } at { $location } ({ $units }), { $totals }: { $outcome }.
+locknload-total = { $total } against { $other }
+locknload-total-for = { $total } against { $other } on { $units }
+locknload-tally-attack = On { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } in all
+}
+locknload-tally-claymore = On { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } in all
+}
 locknload-event-damage = Damage check of { $unit }, morale { $number }: { $outcome }.
 locknload-event-reduced = { $unit } is now { $target }, shaken.
 locknload-event-eliminated = { $unit } is eliminated in { $location }.

@@ -263,7 +263,17 @@ locknload-event-turned = { $unit } gira en { $location } hacia el { $direction }
    *[other] { $number } puntos
 }.
 locknload-event-left = { $units }: fuera del tablero desde { $location }.
-locknload-event-attack = Fuego desde { $from } sobre { $location } ({ $units }), { $total } contra { $other }: { $outcome }.
+locknload-event-attack = Fuego desde { $from } sobre { $location } ({ $units }), { $totals }: { $outcome }.
+locknload-total = { $total } contra { $other }
+locknload-total-for = { $total } contra { $other } sobre { $units }
+locknload-tally-attack = Sobre { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } en total
+}
+locknload-tally-claymore = Sobre { $units }{ $sum ->
+    [open] {""}
+   *[other] : { $sum } en total
+}
 locknload-event-damage = Chequeo de daño de { $unit }, moral { $number }: { $outcome }.
 locknload-event-reduced = { $unit } es ahora { $target }, sacudida.
 locknload-event-eliminated = { $unit } cae en { $location }.

@@ -78,6 +78,17 @@ export function modifierList(game, modifiers) {
     modifiers.map((m) => h("li", {}, h("span", {}, m.name), h("b", {}, signed(m.value)), chip(game, m.rule))));
 }
 
+/**
+ * What entered a roll; where that is not the same for all it was thrown at, for each of them.
+ * @param {string} game
+ * @param {{modifiers?: Modifier[], tallies?: import("./net.js").Tally[]}} told
+ * @returns {HTMLElement[]}
+ */
+export function modifierLists(game, told) {
+  if (told.tallies?.length) return told.tallies.map((tally) => h("div", { class: "tally" }, h("p", {}, tally.label), modifierList(game, tally.modifiers)));
+  return told.modifiers?.length ? [modifierList(game, told.modifiers)] : [];
+}
+
 /** The list of lines. It grows and shrinks with the match and keeps to its end unless the reader scrolled away. */
 export class LogView {
   /**
@@ -205,11 +216,11 @@ export class LogView {
     const words = jump
       ? h("button", { type: "button", class: "line-text", title: t("web-log-jump"), on: { click: () => jump(index) } }, line.text, dice)
       : h("span", { class: "line-text" }, line.text, dice);
-    const why = line.means || (line.modifiers ?? []).map((m) => `${m.name} ${signed(m.value)}`).join(", ");
+    const why = line.means || line.tallies?.map((tally) => tally.label).join(" · ") || (line.modifiers ?? []).map((m) => `${m.name} ${signed(m.value)}`).join(", ");
     const modifiers = line.modifiers?.length
       ? h("details", { class: "line-mods" },
           h("summary", { title: t("web-modifiers") }, why),
-          modifierList(this.game, line.modifiers))
+          modifierLists(this.game, line))
       : why ? h("small", { class: "line-means" }, why) : null;
     const card = line.card || line.more?.includes("card")
       ? this.folded(line, index, "line-card", t("web-card-read"), (told) => (told.card ? cardView(told.card) : null))

@@ -17,9 +17,10 @@ import { lang, t } from "./words.js";
 /** @typedef {{label: string, text?: string, note?: string, state?: string, bright?: boolean, pieces?: string[], side?: string}} TrackCell */
 /** @typedef {{id: string, name: string, value: number, low?: number, high?: number, cells?: TrackCell[]}} Track */
 /** @typedef {{name: string, value: number, rule: string}} Modifier */
+/** What the same dice come to for some of those they are thrown at. @typedef {{label: string, modifiers: Modifier[]}} Tally */
 /** @typedef {{outcome: string, label: string, numerator: number, denominator: number, tone?: string, then?: Stage[], more?: boolean}} Odds */
-/** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], means?: string, part?: number}} Stage */
-/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, chance?: number, means?: string, group?: string, brief?: string, number?: number, deed?: string, unlisted?: boolean}} Option an `unlisted` one is chosen on the board alone */
+/** @typedef {{kind: string, label: string, rule: string, numerator: number, denominator: number, odds: Odds[], modifiers?: Modifier[], tallies?: Tally[], means?: string, part?: number}} Stage */
+/** @typedef {{text: string, label: string, pieces?: string[], spaces?: string[], rolls?: boolean, leads?: boolean, grave?: boolean, odds?: Odds[], chain?: Stage[], modifiers?: Modifier[], tallies?: Tally[], threats?: string[], lines?: SightChange[], lays?: import("./boardtypes.js").Option["lays"], company?: import("./boardtypes.js").Company | null, note?: string, parts?: string[], headline?: string, chance?: number, means?: string, group?: string, brief?: string, number?: number, deed?: string, unlisted?: boolean}} Option an `unlisted` one is chosen on the board alone */
 /** @typedef {{kind: string, name: string, title: string, rule: string, options: Option[], chosen: string, notes?: string[], turns?: boolean, about?: string}} Question a small one that can be settled before a deed is done */
 /** @typedef {import("./boardtypes.js").SightChange} SightChange */
 /** @typedef {{label: string, pieces?: string[], odds?: Odds[], modifiers?: Modifier[], means?: string, rule?: string, marks?: string[]}} SheetRow */
@@ -32,7 +33,7 @@ import { lang, t } from "./words.js";
 /** @typedef {{side: string, what: string, got: number, numerator: number, denominator: number}} LuckLine */
 /** @typedef {import("./boardtypes.js").Step} Step */
 /** @typedef {import("./boardtypes.js").Overlay} Overlay */
-/** @typedef {{text: string, rule: string, kind: string, outcome?: string, tone?: string, dice?: number[], modifiers?: Modifier[], means?: string, luck?: LuckLine, card?: Card | null, steps?: Step[], pieces?: string[], spaces?: string[], more?: ("card" | "steps")[]}} Line */
+/** @typedef {{text: string, rule: string, kind: string, outcome?: string, tone?: string, dice?: number[], modifiers?: Modifier[], tallies?: Tally[], means?: string, luck?: LuckLine, card?: Card | null, steps?: Step[], pieces?: string[], spaces?: string[], more?: ("card" | "steps")[]}} Line */
 /** What is left out of a line until it is asked for. @typedef {{card?: Card | null, steps?: Step[]}} Recalled */
 /** @typedef {{type: "lines", lines: (Recalled & {line: number})[]}} LinesMessage */
 /** @typedef {{commitment?: string, key?: string, drawn?: number[], known?: number}} Proof */

@@ -1,7 +1,7 @@
 // The odds of an option: on its button, as bars, and what follows each outcome.
 
 import { h } from "./dom.js";
-import { modifierList } from "./log.js";
+import { modifierLists } from "./log.js";
 import { headline, percent, signed } from "./words.js";
 
 /** @typedef {import("./net.js").Option} Option */
@@ -115,10 +115,9 @@ export function oddsOn(option) {
  */
 export function explanation(game, option, id) {
   const odds = option.odds ?? [];
-  const modifiers = option.modifiers ?? [];
   const each = fates(option.chain ?? []);
   const chain = each.length ? [] : (option.chain?.length ?? 0) > 1 ? (option.chain ?? []).map((stage) => stageLine(stage)) : afterLines(option.chain?.[0]?.odds ?? []);
-  const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...modifiers.map((m) => `${m.name} ${signed(m.value)}`)].filter(Boolean).join("; ");
+  const spoken = [...odds.map((o) => `${o.label} ${percent(o.numerator, o.denominator)}`), option.means ?? "", ...(option.parts ?? []), ...(option.tallies ?? [{ label: "", modifiers: option.modifiers ?? [] }]).flatMap((tally) => [tally.label, ...tally.modifiers.map((m) => `${m.name} ${signed(m.value)}`)])].filter(Boolean).join("; ");
   return h("div", { class: "odds" },
     h("p", { class: "unseen", id }, spoken),
     h("p", { class: "odds-title", "aria-hidden": "true" }, option.label),
@@ -131,6 +130,6 @@ export function explanation(game, option, id) {
     each.length ? h("ul", { class: "odds-chain", tabindex: "0" }, each) : null,
     option.means ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.means) : null,
     option.parts?.length ? h("p", { class: "odds-means", "aria-hidden": "true" }, option.parts.join(" · ")) : null,
-    modifiers.length ? modifierList(game, modifiers) : null,
+    modifierLists(game, option),
     chain.length ? h("ul", { class: "odds-chain", tabindex: "0" }, chain) : null);
 }

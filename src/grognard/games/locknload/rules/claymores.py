@@ -7,7 +7,7 @@ from typing import Final
 from grognard.engine.ask import Ask, Option, Rules
 from grognard.engine.event import Modifier
 from grognard.engine.reason import Reason
-from grognard.games.locknload.rules.damage import Defence, checks, protection, protections, weigh
+from grognard.games.locknload.rules.damage import Defence, checks, protection, tallies, weigh
 from grognard.games.locknload.rules.fire import moving
 from grognard.games.locknload.rules.ground import in_order
 from grognard.games.locknload.rules.luck import second_chance
@@ -93,12 +93,10 @@ def go_off(g: Battle, weapon: int, there: int) -> Rules[None]:
     under = [Defence(u, moving(g, u), protection(g, u, at, False)) for u in g.here(1 - side, there)]
     while True:
         best = weigh(under, dice[0] + fp, dice[1])
-        first = max(under, key=lambda defence: defence.margin)
-        moved = [Modifier("moving", first.moving, "5.3")] if first.moving else []
-        lines = [Modifier("fp", fp, "21.5"), *moved, *protections(g, first.unit, at, False)]
+        each = tallies(g, under, at, False, dice[0] + fp, dice[1], [Modifier("fp", fp, "21.5")], "5.3")
         g.tell(
-            "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=lines, number=best,
-            outcome="effect" if best > 0 else "no-effect",
+            "claymore", "21.5", weapon=weapon, location=there, dice=dice, modifiers=each[0].modifiers, number=best,
+            outcome="effect" if best > 0 else "no-effect", tallies=each if len(each) > 1 else [],
         )  # fmt: skip
         again = yield from second_chance(g, 1 - side if best > 0 else side, there if best > 0 else at, "21.5")
         if not again:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.engine.ask import Rules, one_of
-from grognard.engine.event import Luck, Modifier
+from grognard.engine.event import Fact, Luck, Modifier, Tally
 from grognard.games.locknload.rules.cover import cover, shields, side_behind
 from grognard.games.locknload.rules.fire import LEAD, Strength, Volley, burns, charge_only, moving, strength, struck
 from grognard.games.locknload.rules.luck import is_lucky, second_chance
@@ -181,22 +181,47 @@ def told(
     die: int,
     best: int,
 ) -> None:
-    """LOCKNLOAD 5.3, 6.0: what was fired, with every line, against whom it did most: movers, or what their marker
-    tells of; and what covers them."""
+    """LOCKNLOAD 5.3, 6.0: what was fired, with every line, against whom it did most; and where it is not the same
+    for all, against each."""
     if g.log is None:
         return
-    target = volley.target
-    first = max(under, key=lambda defence: defence.margin)
+    thrown = sum(dice) + fp + sum([line.value for line in lines])
     shown = [Modifier("fp", fp, "5.2"), *lines]
-    if first.moving:
-        shown.append(Modifier("moving", first.moving, "5.3" if volley.opportunity else "6.0"))
-    shown += protections(g, first.unit, volley.here, snipes(g, volley))
+    rule = "5.3" if volley.opportunity else "6.0"
+    each = tallies(g, under, volley.here, snipes(g, volley), thrown, die, shown, rule)
+    first = each[0]
     g.tell(
-        "attack", "5.0", units=volley.units, from_=volley.here, location=target, number=best,
-        total=sum(dice) + fp + sum([line.value for line in lines]) + first.moving, other=die + first.tm,
-        dice=[*dice, die], modifiers=shown, outcome="effect" if best > 0 else "no-effect",
+        "attack", "5.0", units=volley.units, from_=volley.here, location=volley.target, number=best,
+        total=first.facts["total"], other=first.facts["other"],
+        dice=[*dice, die], modifiers=first.modifiers, outcome="effect" if best > 0 else "no-effect",
         luck=luck_of_attack(g, SIDES[g.side(volley.units[0])], dice, die, best),
+        tallies=each if len(each) > 1 else [],
     )  # fmt: skip
+
+
+def tallies(
+    g: Battle,
+    under: list[Defence],
+    here: int,
+    sniping: bool,
+    thrown: int,
+    die: int,
+    lines: list[Modifier],
+    rule: str,
+) -> list[Tally]:
+    """LOCKNLOAD 5.3, 6.0, 10.4: what the dice come to for those on the move, or whose marker tells of it, and for
+    those who are not; for each of them by what covers him. Whom they do most comes first."""
+    found: dict[tuple[int, int, int], list[Defence]] = {}
+    for defence in under:
+        found.setdefault((defence.moving, defence.tm, g.at[defence.unit]), []).append(defence)
+    told: list[Tally] = []
+    for alike in sorted(found.values(), key=lambda alike: -alike[0].margin):
+        first = alike[0]
+        moved = [Modifier("moving", first.moving, rule)] if first.moving else []
+        units = [defence.unit for defence in alike]
+        facts: dict[str, Fact] = {"units": units, "total": thrown + first.moving, "other": die + first.tm}
+        told.append(Tally(facts, [*lines, *moved, *protections(g, first.unit, here, sniping)]))
+    return told
 
 
 def luck_of_attack(g: Battle, side: str, dice: list[int], die: int, best: int) -> Luck | None:

@@ -434,7 +434,8 @@ def add(path: str, *values: Any) -> Callable[[Content], None]:
     return lambda c: at(c, path).extend(values)
 
 
-INLAND = Group(name="x", turn=1, enter=["2A4"], force={"us-para-squad": 1})
+BOTH = {"en": "x", "es": "x"}
+INLAND = Group(name="x", show=BOTH, turn=1, enter=["2A4"], force={"us-para-squad": 1})
 FOUR_SQUADS, THREE_MEN = {"us-para-squad": 4}, ["us-scout"] * 3
 MANY_GUNS, MANY_MEN = ["mg34"] * 4, ["german-medic"] * 20
 
@@ -507,6 +508,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "victory out of reach": ("bayonets", "room for 3", put("scenarios bayonets victory ways 0 need", 4)),
     "victory owner": ("bayonets", "controls", put("scenarios bayonets victory owner", None)),
     "score": ("sunken-lane", "“exited”", put("scenarios sunken-lane victory ways 0 scores 0 kinds", {})),
+    "words for a group": ("causeway", "groups 1 show", put("scenarios causeway sides german groups 0 show", {"en": "z"})),
     "language": ("bayonets", "title", lambda c: c.scenarios["bayonets"].title.pop("es")),
     "force": ("counters.yaml", "us-navy", add("counters sgt-hill force", "us-navy")),
     "forces of two sides": ("counters.yaml", "different sides", add("counters sgt-hill force", "ss")),
@@ -524,7 +526,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "modifier missing": ("tables.yaml", "0 times", lambda c: c.tables.attack.pop(0)),
     "melee columns": ("tables.yaml", "worst odds", lambda c: c.tables.melee.columns.reverse()),
     "flare nation": ("tables.yaml", "arvn", lambda c: c.tables.flare.capacity.pop("arvn")),
-    "terrain of a board": ("terrain.yaml", "marsh", lambda c: c.terrain.hexes.pop("marsh")),
+    "terrain of a board": ("boards/legend.yaml", "letters m", lambda c: c.terrain.hexes.pop("marsh")),
 }  # fmt: skip
 
 
@@ -584,3 +586,9 @@ def test_special_rules_and_effects_have_names() -> None:
     assert "rules: `snow` is no field here" in rules
     events = [{"name": "x", "at": "1A1", "kind": "occupation", "text": {}, "effects": {"rain": {}}}]
     assert "events 1 effects: `rain` is no field here" in faults({"events": events}, Scenario)
+
+
+# -- files as somebody writes them ------------------------------------------------------------------
+
+NORMANDY = Path("src/grognard/games/locknload/normandy")
+"""Reading content from a copy of the box."""

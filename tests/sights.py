@@ -3,8 +3,8 @@
     python tests/sights.py --jobs 2
 
 On every board, alone, turned and joined, each pair with smoke lying about in other hexes. Half an hour of one core:
-`--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of the boards, `--hills` by the other reading of
-R43 (`shadow=hills`).
+`--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of the boards; `--hills` goes by the other
+reading of R43 (`shadow=hills`).
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def main() -> int:
     parser.add_argument("--hills", action="store_true")
     given = parser.parse_args()
     layouts = [given.only] if given.only else list(LAYOUTS)
-    tasks = [(layout, n, given.every, given.hills) for layout in layouts for n in range(len(locations(laid(layout))))]
+    tasks = [
+        (layout, n, given.every, given.hills) for layout in layouts for n in range(len(locations(laid(layout))))
+    ]
     counts = dict.fromkeys(layouts, 0)
     wrong: list[str] = []
     with Pool(given.jobs) as pool:

@@ -3,7 +3,8 @@
     python tests/sights.py --jobs 2
 
 On every board, alone, turned and joined, each pair with smoke lying about in other hexes. Half an hour of one core:
-`--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of the boards.
+`--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of the boards; `--hills` goes by the other
+reading of R43 (`shadow=hills`).
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ CLOUDS = 6
 """As many hexes with smoke as there are at most."""
 
 
-def differences(task: tuple[str, int, int]) -> tuple[str, int, list[str]]:
+def differences(task: tuple[str, int, int, bool]) -> tuple[str, int, list[str]]:
     """Of the pairs with one first location: how many were looked at, and which are seen otherwise than traced."""
-    layout, first, every = task
-    on = laid(layout)
+    layout, first, every, hills = task
+    on = laid(layout, hills)
     places = locations(on)
     wrong: list[str] = []
     pairs = [pair for n, pair in enumerate(combinations(places, 2)) if n % every == 0 and pair[0] == places[first]]
     for a, b in pairs:
         chance = random.Random(f"{layout} {a} {b}")
         smoke = sorted(chance.sample(on.board.hexes, chance.randint(0, CLOUDS)))
-        if not is_as_traced(layout, a, b, smoke):
+        if not is_as_traced(layout, a, b, smoke, hills):
             wrong.append(f"{layout}: {a} and {b}, smoke in {smoke}")
     return layout, len(pairs), wrong
 
@@ -40,9 +41,12 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--only", choices=LAYOUTS)
+    parser.add_argument("--hills", action="store_true")
     given = parser.parse_args()
     layouts = [given.only] if given.only else list(LAYOUTS)
-    tasks = [(layout, n, given.every) for layout in layouts for n in range(len(locations(laid(layout))))]
+    tasks = [
+        (layout, n, given.every, given.hills) for layout in layouts for n in range(len(locations(laid(layout))))
+    ]
     counts = dict.fromkeys(layouts, 0)
     wrong: list[str] = []
     with Pool(given.jobs) as pool:

@@ -68,8 +68,10 @@ def bump(h: Hex, into: Hex, reach: int) -> Polygon:
 class Tracer:
     """The slow way, over the facts of a Ground alone."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, shadow_from: int = 0) -> None:
         self.ground = ground
+        self.shadow_from = shadow_from
+        """What stands on a lower level hides nothing behind it from above."""
         board = ground.board
         self.at: list[Hex] = list(zip(board.q, board.v, strict=True))
         self.body: list[list[Polygon]] = []
@@ -174,7 +176,7 @@ class Tracer:
                         return BLOCKS
                     if base <= high:
                         counted.add(here)
-                elif low <= top and beside_low:
+                elif low <= top and beside_low and base >= self.shadow_from:
                     return BLOCKS
         return self.past_sides(a, b, high, len(counted))
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from grognard.engine.content import faults, read_content
 from grognard.engine.problem import Problem
-from grognard.games.locknload.boards import boards
+from grognard.games import locknload
+from grognard.games.locknload.boards import Boards, boards
 from grognard.games.locknload.box import Content, on_rim, placed
 from grognard.games.locknload.content import check, read
 from grognard.games.locknload.records import BoardAt, CardsFile, Effects, Group, Scenario, Terrain, Zone
@@ -434,7 +440,8 @@ def add(path: str, *values: Any) -> Callable[[Content], None]:
     return lambda c: at(c, path).extend(values)
 
 
-INLAND = Group(name="x", turn=1, enter=["2A4"], force={"us-para-squad": 1})
+BOTH = {"en": "x", "es": "x"}
+INLAND = Group(name="x", show=BOTH, turn=1, enter=["2A4"], force={"us-para-squad": 1})
 FOUR_SQUADS, THREE_MEN = {"us-para-squad": 4}, ["us-scout"] * 3
 MANY_GUNS, MANY_MEN = ["mg34"] * 4, ["german-medic"] * 20
 
@@ -507,6 +514,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "victory out of reach": ("bayonets", "room for 3", put("scenarios bayonets victory ways 0 need", 4)),
     "victory owner": ("bayonets", "controls", put("scenarios bayonets victory owner", None)),
     "score": ("sunken-lane", "“exited”", put("scenarios sunken-lane victory ways 0 scores 0 kinds", {})),
+    "words for a group": ("causeway", "show", put("scenarios causeway sides german groups 0 show", {"en": "z"})),
     "language": ("bayonets", "title", lambda c: c.scenarios["bayonets"].title.pop("es")),
     "force": ("counters.yaml", "us-navy", add("counters sgt-hill force", "us-navy")),
     "forces of two sides": ("counters.yaml", "different sides", add("counters sgt-hill force", "ss")),
@@ -524,7 +532,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Content], Any]]] = {
     "modifier missing": ("tables.yaml", "0 times", lambda c: c.tables.attack.pop(0)),
     "melee columns": ("tables.yaml", "worst odds", lambda c: c.tables.melee.columns.reverse()),
     "flare nation": ("tables.yaml", "arvn", lambda c: c.tables.flare.capacity.pop("arvn")),
-    "terrain of a board": ("terrain.yaml", "marsh", lambda c: c.terrain.hexes.pop("marsh")),
+    "terrain of a board": ("boards/legend.yaml", "letters m", lambda c: c.terrain.hexes.pop("marsh")),
 }  # fmt: skip
 
 
@@ -584,3 +592,170 @@ def test_special_rules_and_effects_have_names() -> None:
     assert "rules: `snow` is no field here" in rules
     events = [{"name": "x", "at": "1A1", "kind": "occupation", "text": {}, "effects": {"rain": {}}}]
     assert "events 1 effects: `rain` is no field here" in faults({"events": events}, Scenario)
+
+
+# -- files as somebody writes them ------------------------------------------------------------------
+
+BOX_FILES = Path(locknload.__file__).parent / "normandy"
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the box, from which its files are read."""
+    copy = tmp_path / "normandy"
+    shutil.copytree(BOX_FILES, copy)
+    for module in ("engine.content", "games.locknload.boards", "games.locknload.content"):
+        monkeypatch.setattr(f"grognard.{module}.resources", SimpleNamespace(files=lambda folder: copy))
+    return copy
+
+
+def rewrite(path: Path, *changes: tuple[str, str]) -> None:
+    text = path.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
+
+
+def told(lang: str = "en") -> list[str]:
+    """What is wrong with the box, a line for each."""
+    with pytest.raises(Problem) as problem:
+        read(Boards())
+    assert problem.value.say("es")
+    return problem.value.say(lang).splitlines()
+
+
+SPOILT: dict[str, tuple[str, str, str, str]] = {
+    # file, what stands there, what somebody writes instead, what must be said of it
+    "a day that is none": ("causeway/scenario.yaml", "1944-06-09", "1944-06-37", "causeway/scenario.yaml, date: "),
+    "a building without English": (
+        "boards/3.yaml", "{en: manor, es: casa solariega}", "{es: casa solariega}", "3.yaml, buildings 1 name: ",
+    ),
+    "a building without Spanish": (
+        "boards/3.yaml", "{en: manor, es: casa solariega}", "{en: manor}", "boards/3.yaml, buildings manor name: ",
+    ),
+    "a board without Spanish": (
+        "boards/3.yaml", "name: {en: The causeway, es: La calzada}", "name: {en: Ford}", "3.yaml, name: needs",
+    ),
+    "a board without a source": ("boards/3.yaml", "source: original\n", "", "3.yaml, source: `source` is missing"),
+    "a board of no source": ("boards/3.yaml", "source: original", 'source: ""', "boards/3.yaml, source: Expected"),
+    "a legend without a source": (
+        "boards/legend.yaml", "source: original\n", "", "boards/legend.yaml, source: `source` is missing",
+    ),
+    "a letter for no terrain": ("boards/legend.yaml", "m: marsh", "m: bog", "boards/legend.yaml says “bog”"),
+    "a road of no hex": ("boards/3.yaml", "roads:\n", "roads:\n  - []\n", "boards/3.yaml, roads 1: Expected"),
+    "a scenario of no source": ("causeway/scenario.yaml", "source: original", 'source: ""', "yaml, source: "),
+    "nothing to win": ("causeway/scenario.yaml", "need: 10", "need: 0", "scenario.yaml, victory ways 1 need: "),
+    "less than nothing to win": (
+        "causeway/scenario.yaml", "need: 10", "need: -1", "causeway/scenario.yaml, victory ways 1 need: ",
+    ),
+    "a group of no name": (
+        "causeway/scenario.yaml", "name: paratroops,", 'name: "",', "sides us groups 1 name: Expected",
+    ),
+    "a group without words": (
+        "causeway/scenario.yaml", "show: {en: the reserve, es: la reserva}, ", "", "groups 1: `show` is missing",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_what_somebody_writes_is_refused_with_file_and_field(what: str, copied: Path) -> None:
+    name, old, new, words = SPOILT[what]
+    rewrite(copied / name, (old, new))
+    [line] = told()
+    assert words in line, line
+
+
+def test_mistakes_of_every_kind_are_told_at_once(copied: Path) -> None:
+    """A number that is none does not hide an unknown counter and an unknown card."""
+    changes = [("turns: 8", "turns: -6"), ("us-glider-squad: 7", "us-glyder-squad: 7"), ("inspiring", "luckier")]
+    rewrite(copied / "causeway/scenario.yaml", *changes)
+    rest = told()[1:]
+    for words in ("turns", "us-glyder-squad", "luckier"):
+        assert [line for line in rest if words in line], words
+    assert len(rest) == 3
+
+
+def test_mistakes_of_a_board_of_every_kind_are_told_at_once(copied: Path) -> None:
+    """What may only follow from a spoilt building, hexes that belong to none, is not told."""
+    changes = [
+        ("kind: stone, hexes: [J6", "kind: 5, hexes: [J6"),
+        ("es: capilla", "fr: chapelle"),
+        ("[A4, B5", "[A4, C5"),
+    ]
+    rewrite(copied / "boards/3.yaml", *changes)
+    rest = told()[1:]
+    assert ["buildings 1 kind" in line or "chapel name" in line or "roads 1" in line for line in rest] == [
+        True
+    ] * len(rest)
+    assert len(rest) >= 3 and not [line for line in rest if "no building" in line]
+
+
+def test_boards_are_taken_as_they_are_found(copied: Path) -> None:
+    """One that is added changes no number of the others' hexes, whatever its own is."""
+    shutil.copy(copied / "boards/3.yaml", copied / "boards/10.yaml")
+    rewrite(copied / "causeway/scenario.yaml", ('board: "3"', 'board: "10"'))
+    text = (copied / "causeway/scenario.yaml").read_text(encoding="utf-8")
+    (copied / "causeway/scenario.yaml").write_text(re.sub(r"\b3([A-O]\d)\b", r"10\1", text), encoding="utf-8")
+    found = Boards()
+    assert found.atlas.names[: len(BOARDS.atlas.names)] == BOARDS.atlas.names
+    zone = read(found).scenarios["causeway"].sides["german"].zone
+    assert zone is not None
+    board = Board(found.atlas, placed([BoardAt(board="1"), BoardAt(board="10", at=(1, 0))], found.atlas))
+    hexes = content().hexes(Zone(columns=("B", "B"), board="1"), board, found.terrain)
+    assert {board.names[h][0][:2] for h in hexes} == {"1B"}
+
+
+def test_a_board_without_a_number_is_refused(copied: Path) -> None:
+    shutil.copy(copied / "boards/3.yaml", copied / "boards/ford.yaml")
+    [line] = told()
+    assert "boards/ford.yaml" in line and "5.yaml" in line
+
+
+def test_a_copy_of_a_scenario_has_its_own_words(copied: Path) -> None:
+    """Groups and events of one name in two scenarios are told apart where their words differ; positions of either
+    call them by the name they have there."""
+    shutil.copytree(copied / "causeway", copied / "zorros")
+    changes = [
+        ("order: 4", "order: 9"),
+        ("{en: the paratroops, es: los paracaidistas}", "{en: the foxes, es: los zorros}"),
+        ("The road is choked", "The road is gone"),
+    ]  # fmt: skip
+    rewrite(copied / "zorros/scenario.yaml", *changes)
+    said = """
+from pathlib import Path
+from types import SimpleNamespace
+from grognard.engine import content as c
+from grognard.engine.dice import KeyedDice, key_of
+from grognard.engine.match import play_from
+files = SimpleNamespace(files=lambda folder: Path(COPIED))
+real = c.resources
+c.resources = SimpleNamespace(files=lambda folder: Path(COPIED) if "normandy" in folder else real.files(folder))
+from grognard.games.locknload import boards, content
+boards.resources = content.resources = files
+from grognard.games import checked_options
+from grognard.games.locknload.game import game
+game = game()
+options = checked_options(game, {})
+for scenario in ("causeway", "zorros"):
+    units = {"outside paratroops": ["Para squad 1"], "3J4": ["Glider squad 1"], "3A4": ["Grenadier squad 1"]}
+    data = {"units": units, "happened": ["gap"], "turn": 3}
+    g = game.place(scenario, options, data, KeyedDice(key_of("x")))
+    again = game.place(scenario, options, game.describe(g), KeyedDice(key_of("x")))
+    assert again.at == g.at and again.happened == g.happened
+    group, event = -60 - min(g.at), g.happened.bit_length() - 1
+    [number] = [n for (name, word), n in game.box.group_numbers.items() if (name, word) == (scenario, "paratroops")]
+    for lang in ("en", "es"):
+        print(game.noun("group", number, lang))
+    print(game.noun("event", event, "en")[:16], game.box.group_names[number])
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", said.replace("COPIED", repr(str(copied)))],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout.splitlines() == [
+        "the paratroops", "los paracaidistas", "The road is chok paratroops",
+        "the foxes", "los zorros", "The road is gone paratroops of zorros",
+    ], run.stderr  # fmt: skip

@@ -28,6 +28,7 @@ LAYOUTS: dict[str, list[Placed]] = {
     "3": [Placed("3")],
     "4": [Placed("4")],
     "1 turned": [Placed("1", turned=True)],
+    "3 turned": [Placed("3", turned=True)],
     "3 beside 2": [Placed("3"), Placed("2", column=14)],
     "1 above 2 turned": [Placed("1"), Placed("2", row=8, turned=True)],
 }
@@ -39,8 +40,8 @@ def laid(layout: str, hills: bool = False) -> Map:
 
 
 @cache
-def traced(layout: str) -> Tracer:
-    return Tracer(laid(layout).ground)
+def traced(layout: str, hills: bool = False) -> Tracer:
+    return Tracer(laid(layout).ground, shadow_from=int(hills))
 
 
 def locations(on: Map) -> list[int]:
@@ -62,6 +63,7 @@ def test_the_ground_is_what_another_reading_of_the_files_makes_of_it(layout: str
     assert facts(laid(layout).ground) == facts(silhouettes(LAYOUTS[layout]))
 
 
+HILL_STEP = 13
 STEP = 1 if build.name() == "compiled" else 7
 
 
@@ -79,9 +81,9 @@ def test_every_pair_of_locations_is_seen_alike_from_both_ends_and_with_its_reaso
             assert line.clear == (line.bar is None)
 
 
-def is_as_traced(layout: str, a: int, b: int, smoke: list[int]) -> bool:
-    """Whether two locations see each other, from both ends, as the slow tracer says."""
-    on = laid(layout)
+def is_as_traced(layout: str, a: int, b: int, smoke: list[int], hills: bool = False) -> bool:
+    """Whether two locations see each other, from both ends, as the slow tracer says, by either reading of R43."""
+    on = laid(layout, hills)
     seen = on.look(a, b, smoke)
     one, other = on.hex_of(a), on.hex_of(b)
     if one == other:
@@ -89,7 +91,7 @@ def is_as_traced(layout: str, a: int, b: int, smoke: list[int]) -> bool:
     elif on.apart(a, b):
         wanted = BLOCKS
     else:
-        wanted = traced(layout).sees(one, other, on.level(a), on.level(b), frozenset(smoke))
+        wanted = traced(layout, hills).sees(one, other, on.level(a), on.level(b), frozenset(smoke))
     return seen == wanted == on.look(b, a, smoke)
 
 
@@ -97,12 +99,22 @@ def is_as_traced(layout: str, a: int, b: int, smoke: list[int]) -> bool:
 @given(st.data())
 def test_sight_is_what_the_slow_tracer_finds_with_smoke_anywhere(data: st.DataObject) -> None:
     """A few pairs; all of them: `python tests/sights.py`."""
-    layout = data.draw(st.sampled_from(list(LAYOUTS)))
-    on = laid(layout)
+    layout, hills = data.draw(st.sampled_from(list(LAYOUTS))), data.draw(st.booleans())
+    on = laid(layout, hills)
     places = locations(on)
     a, b = data.draw(st.sampled_from(places)), data.draw(st.sampled_from(places))
     smoke = sorted(data.draw(st.sets(st.sampled_from(on.board.hexes), max_size=8)))
-    assert is_as_traced(layout, a, b, smoke)
+    assert is_as_traced(layout, a, b, smoke, hills)
+
+
+@pytest.mark.parametrize("layout", ["3", "3 turned"])
+def test_the_shadow_of_hills_alone_is_what_the_slow_tracer_finds(layout: str) -> None:
+    """R43: the pairs that the two readings see otherwise, and they are some."""
+    usual, on = laid(layout), laid(layout, hills=True)
+    places = locations(on)
+    apart = [(a, b) for a in places for b in places if a < b and usual.look(a, b, []) != on.look(a, b, [])]
+    assert apart and all(is_as_traced(layout, a, b, [], hills=True) for a, b in apart[::HILL_STEP])
+    assert all(is_as_traced(layout, a, b, []) for a, b in apart[::HILL_STEP])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

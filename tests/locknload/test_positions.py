@@ -87,6 +87,31 @@ REFUSED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a foxhole in the river": ("work", "causeway", {"works": {"german": {"foxhole": ["3G2"]}}}),
     "three minefields": ("works", "vierville", {"works": {"german": {"mines-1": ["1H4", "1H4", "1H4"]}}}),
     "two foxholes": ("works", "vierville", {"works": {"german": {"foxhole": ["1H4", "1H4"]}}}),
+    "turn 99": ("turn", "vierville", {"units": {"1H5": ["Para squad 1"]}, "turn": 99}),
+    "nine passes": ("passes", "vierville", {"units": {"1H5": ["Para squad 1"]}, "passes": 9}),
+    "fired and crawling": ("markers", "vierville", {"units": {"1H5": ["Para squad 1 (fired, crawling)"]}}),
+    "an assault move without a red box": (
+        "no-red-box", "vierville", {"units": {"1H5": ["Grenadier squad 1 (assault)"]}},
+    ),
+    "stealth without a yellow box": ("no-yellow-box", "vierville", {"units": {"1H5": ["Para squad 1 (stealth)"]}}),
+    "a sniper in the clear": ("sniper", "vierville", {"units": {"1H5": ["US sniper 1"]}}),
+    "a group of the enemy": ("other-group", "vierville", {"units": {"outside west": ["Para squad 1"]}}),
+    "a group of another scenario": ("no-group", "vierville", {"units": {"outside SS": ["SS squad 1"]}}),
+    "a melee of one side": (
+        "one-sided", "vierville", {"units": {"1H5": ["Para squad 1"]}, "melees": ["1H5"], "phase": "rally"},
+    ),
+    "nobody to be spotted": ("spotted", "vierville", {"units": {"1H5": ["Para squad 1"]}, "spotted": ["1A1"]}),
+    "on the move in the box": (
+        "mover", "vierville", {"units": {"1H5": ["Para squad 1"]}, "impulse": {"movers": ["Para squad 3"]}},
+    ),
+    "a tripod off the board": (
+        "tripod",
+        "vierville",
+        {
+            "units": {"outside west": ["Grenadier squad 1"]},
+            "weapons": {"carried": ["MG42 on tripod 1 under Grenadier squad 1"]},
+        },
+    ),
     "a card for another": ("card", "vierville", {"units": CARRIED, "cards": {"Assaulter": "Para squad 1"}}),
     "a card with nobody": ("holder", "vierville", {"units": CARRIED, "cards": {"Lucky": "Para squad 2"}}),
 }  # fmt: skip
@@ -100,6 +125,7 @@ def test_what_does_not_fit_together_is_refused(what: str) -> None:
 
 
 TWICE: dict[str, dict[str, Any]] = {
+    "one mark": {"units": {"1H5": ["Para squad 1 (moved, moved)"]}},
     "held and discarded": {"units": CARRIED, "cards": {"Lucky": "Para squad 1"}, "discard": ["Lucky"]},
     "in the deck and held": {"units": CARRIED, "cards": {"Lucky": "Para squad 1"}, "deck": ["Lucky"]},
     "a unit in two hexes": {"units": {"1H5": ["Para squad 1"], "1H6": ["Para squad 1"]}},
@@ -121,6 +147,37 @@ STANDS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "six on two floors": ("sainte-mere", {"units": {"1I4": ["Para squad 1-3"], "1I4 up": ["Para squad 4-6"]}}),
     "assault and fired": ("vierville", {"units": {"1H5": ["Para squad 1 (assault, fired)"]}}),
+    "a half-squad of whom a leader with a card has gone": (
+        "vierville",
+        {"units": {"1H5": ["Grenadier squad 1 (assault)"]}, "discard": ["Assaulter"]},
+    ),
+    "a hero of a scout": ("vierville", {"units": {"1H5": ["Hird (stealth)"]}}),
+    "a leader in an assault move": ("vierville", {"units": {"1H5": ["Sgt Hill (assault)"]}}),
+    "a sniper whose smoke is gone": ("vierville", {"units": {"1H5": ["US sniper 1"]}, "turn": 3}),
+    "a sniper in smoke": ("vierville", {"units": {"1H5": ["US sniper 1"]}, "smoke": ["1H5"]}),
+    "a melee that will go with the turn": ("vierville", {"units": {"1H5": ["Para squad 1"]}, "melees": ["1H5"]}),
+    "a bunker seen by its hex": (
+        "vierville",
+        {
+            "units": {"1B1 inside": ["Grenadier squad 1"]},
+            "works": {"german": {"bunker": ["1B1 facing 1"]}},
+            "spotted": ["1B1"],
+        },
+    ),
+    "about to come onto the board": (
+        "vierville",
+        {
+            "units": {"outside west": ["Grenadier squad 1"], "1H5": ["Hird"]},
+            "impulse": {"movers": ["Grenadier squad 1"]},
+        },
+    ),
+    "off its tripod off the board": (
+        "vierville",
+        {
+            "units": {"outside west": ["Grenadier squad 1"], "1H5": ["Hird"]},
+            "weapons": {"carried": ["MG42 on tripod 1 (dismounted) under Grenadier squad 1"]},
+        },
+    ),
     "spotted and fired": ("vierville", {"units": {"1H5": ["Para squad 1 (fired, ops)"]}}),
     "a wounded man in good order": ("vierville", {"units": {"1H5": ["Sgt Hill (wounded)"]}}),
     "a card its squad had": ("vierville", {"units": CARRIED, "cards": {"Blade": "Para half-squad 1"}}),

@@ -29,7 +29,15 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
         made: dict[Any, Any] = super().construct_mapping(node, deep)
         return made
 
+    def construct_yaml_timestamp(self, node: yaml.ScalarNode) -> Any:
+        """A date that is not in the calendar is text, and refused as such with its field."""
+        try:
+            return super().construct_yaml_timestamp(node)
+        except ValueError:
+            return node.value
 
+
+Loader.add_constructor("tag:yaml.org,2002:timestamp", Loader.construct_yaml_timestamp)
 Loader.yaml_implicit_resolvers = {
     first: [(tag, form) for tag, form in kinds if first in "tTfF" or tag != "tag:yaml.org,2002:bool"]
     for first, kinds in Loader.yaml_implicit_resolvers.items()

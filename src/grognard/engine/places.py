@@ -187,6 +187,14 @@ class MarkBit(Mark):
         bits[thing] = bits[thing] & ~self.bit | has * self.bit
 
 
+def once_each(marks: list[str], key: str) -> list[str]:
+    """Marks of which none stands there twice."""
+    for n, mark in enumerate(marks):
+        if mark in marks[:n]:
+            raise Problem("problem-position-twice", field=key, value=mark)
+    return marks
+
+
 class ByPlace(Named):
     """Things where they are, as players say it: `D4: [Squad 1 (shaken, moved), MG42 under Squad 1]`.
 
@@ -291,7 +299,7 @@ class ByPlace(Named):
         """What stands behind a name, by the words of the columns."""
         told: dict[str, Any] = {}
         words = [column.word for column in self.columns]
-        for mark in marks:
+        for mark in once_each(marks, self.key):
             word = max([w for w in words if mark == w or mark.startswith(w + " ")], key=len, default="")
             bare = [c for c in self.columns if isinstance(c, NameColumn) and c.bare and mark in c.names]
             if mark.startswith("not ") and mark.removeprefix("not ") in words:

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from importlib import resources
 from typing import Annotated, Final
 
 import msgspec
 
-from grognard.engine.content import Mistakes, Shown, read_content
-from grognard.engine.problem import likely
+from grognard.engine.content import Mistakes, Shown, in_all_languages, read_as_far, read_content
+from grognard.engine.problem import Problem, likely
+from grognard.games.locknload.records import Text
 from grognard.geometry.ground import WHOLE_HEX
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
+from grognard.text import LANGUAGES
 
-FOLDER: Final = "grognard.games.locknload.normandy.boards"
-NUMBERS: Final = ("1", "2", "3", "4")
+FOLDER: Final = "grognard.games.locknload.normandy"
+PLACE: Final = "boards"
+LEGEND: Final = "legend.yaml"
 SIDES: Final = ("wall", "hedge", "bocage")
 BUILDINGS: Final = {"wood": "wood-building", "stone": "stone-building"}
 OPEN_ROAD: Final = ("clear", "bridge")
+BLANKS: Final = {
+    "source": "original",
+    "name": dict.fromkeys(LANGUAGES, "…"),
+    "roads": [],
+    "buildings": [],
+    "sides": {},
+}
+"""What stands for spoilt fields of a board, so that the rest of it can be looked at."""
+WHOLE: Final = ("rows", "levels")
+"""What too much of the rest depends on."""
 
 
 class Legend(msgspec.Struct, forbid_unknown_fields=True):
     """How all boards are written."""
 
-    source: str
+    source: Text
     columns: int
     first: tuple[int, int]
     second: tuple[int, int]
@@ -49,10 +64,10 @@ class SpillRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     """One board: a row of letters for each number, roads as chains of hexes, hexsides as pairs."""
 
-    source: str
+    source: Text
     name: Shown
     rows: list[str]
-    roads: list[list[str]]
+    roads: list[Annotated[list[str], msgspec.Meta(min_length=2)]]
     buildings: list[House]
     sides: dict[str, list[str]]
     levels: list[str] = []
@@ -62,13 +77,14 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
 class Printed:
     """A board that was read and found right. Hexes go by their names without the number of the board."""
 
-    def __init__(self, number: str, file: BoardFile, legend: Legend) -> None:
+    def __init__(self, number: str, file: BoardFile, legend: Legend, spoilt: Mistakes | None = None) -> None:
         self.number = number
         self.file = file
         self.legend = legend
         self.sheet = Sheet(legend.columns, legend.first, legend.second, second_lower=False, halves=True)
         self.plain = Board(Atlas({"": self.sheet}), [Placed()])
-        self.mistakes = Mistakes(f"boards/{number}.yaml")
+        self.mistakes = Mistakes(file_of(number))
+        self.check_words("name", file.name)
         letters = self.drawn("rows", file.rows, "".join(legend.letters))
         self.terrain = {h: legend.letters[letter] for h, letter in letters.items()}
         """The terrain of every hex (1.4, 10.4: what lies round its centre)."""
@@ -79,6 +95,9 @@ class Printed:
         self.check_roads()
         self.check_sides()
         self.check_spill()
+        if spoilt is not None:
+            spoilt.take(self.mistakes)
+            spoilt.tell()
         self.mistakes.tell()
 
     # -- the picture of letters ---------------------------------------------------------------------
@@ -120,11 +139,16 @@ class Printed:
 
     # -- what has to fit together -------------------------------------------------------------------
 
+    def check_words(self, field: str, words: Shown) -> None:
+        if not in_all_languages(words):
+            self.mistakes.add("locknload-content-languages", field, languages=", ".join(LANGUAGES))
+
     def houses(self) -> dict[str, int]:
         """The building of each hex that has one: in one piece, of its own kind, and every such hex in one."""
         owner: dict[str, int] = {}
         for number, house in enumerate(self.file.buildings):
-            field = f"buildings {house.name['en']}"
+            field = f"buildings {house.name.get('en') or number + 1}"
+            self.check_words(f"{field} name", house.name)
             if not self.mistakes.known(house.kind, BUILDINGS, field):
                 continue
             for h in house.hexes:
@@ -193,15 +217,38 @@ class Printed:
                 self.mistakes.add("locknload-board-reach", field, reach=piece.reach, most=WHOLE_HEX)
 
 
+def file_of(number: str) -> str:
+    return f"{PLACE}/{number}.yaml"
+
+
+def numbers() -> list[str]:
+    """The boards that are there, each by the number it is called. One that is added stands behind the others, whose
+    hexes keep their numbers."""
+    found: list[str] = []
+    for entry in resources.files(FOLDER).joinpath(PLACE).iterdir():
+        if entry.name != LEGEND and entry.name.endswith(".yaml"):
+            found.append(entry.name.removesuffix(".yaml"))
+            if re.fullmatch("[1-9][0-9]*", found[-1]) is None:
+                raise Problem("locknload-board-number", file=f"{PLACE}/{entry.name}")
+    return sorted(found, key=int)
+
+
+def read_board(number: str, legend: Legend) -> Printed:
+    """One board, refused with all that is wrong in its file."""
+    file, spoilt = read_as_far(FOLDER, file_of(number), BoardFile, BLANKS, WHOLE)
+    if file is None:
+        spoilt.tell()
+    assert file is not None
+    return Printed(number, file, legend, spoilt)
+
+
 class Boards:
     """All boards of the game, their hexes numbered once."""
 
     def __init__(self) -> None:
-        self.legend = read_content(FOLDER, "legend.yaml", Legend)
-        self.printed: dict[str, Printed] = {
-            n: Printed(n, read_content(FOLDER, f"{n}.yaml", BoardFile), self.legend) for n in NUMBERS
-        }
-        self.atlas = Atlas({n: self.printed[n].sheet for n in NUMBERS})
+        self.legend = read_content(FOLDER, f"{PLACE}/{LEGEND}", Legend)
+        self.printed: dict[str, Printed] = {number: read_board(number, self.legend) for number in numbers()}
+        self.atlas = Atlas({number: board.sheet for number, board in self.printed.items()})
         self.terrain: list[str] = [""] * len(self.atlas.names)
         for n, board in self.printed.items():
             for h, terrain in board.terrain.items():

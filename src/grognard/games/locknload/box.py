@@ -100,7 +100,7 @@ def in_columns(zone: Zone, board: Board, h: int) -> bool:
     letters = columns(board.atlas, prefix)
     low, high = letters.index(zone.columns[0]), letters.index(zone.columns[1])
     words = [name.removeprefix(prefix).rstrip("0123456789") for name in board.names[h] if name.startswith(prefix)]
-    return any(low <= letters.index(word) <= high for word in words)
+    return any(word in letters and low <= letters.index(word) <= high for word in words)
 
 
 def columns(atlas: Atlas, prefix: str) -> list[str]:

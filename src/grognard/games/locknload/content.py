@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import resources
 from typing import get_args
 
-from grognard.engine.content import read_content
+from grognard.engine.content import Mistakes, read_as_far, read_content
 from grognard.games.locknload.boards import Boards
 from grognard.games.locknload.box import KINDS, SIDES, Content
 from grognard.games.locknload.records import (
@@ -18,7 +19,7 @@ from grognard.games.locknload.records import (
     TerrainFile,
     WeaponsFile,
 )
-from grognard.games.locknload.scenarios import SCENARIO, ScenarioCheck, checked
+from grognard.games.locknload.scenarios import BLANKS, SCENARIO, WHOLE, ScenarioCheck, checked
 
 FOLDER = "grognard.games.locknload.normandy"
 
@@ -26,7 +27,10 @@ FOLDER = "grognard.games.locknload.normandy"
 def read(boards: Boards) -> Content:
     """All content of the game, for these boards."""
     folders = [entry for entry in resources.files(FOLDER).iterdir() if entry.joinpath(SCENARIO).is_file()]
-    found = {folder.name: read_content(FOLDER, f"{folder.name}/{SCENARIO}", Scenario) for folder in folders}
+    files = {
+        folder.name: read_as_far(FOLDER, f"{folder.name}/{SCENARIO}", Scenario, BLANKS, WHOLE) for folder in folders
+    }
+    found = {name: scenario for name, (scenario, _) in files.items() if scenario is not None}
     content = Content(
         read_content(FOLDER, "terrain.yaml", TerrainFile),
         read_content(FOLDER, "counters.yaml", CountersFile),
@@ -35,25 +39,32 @@ def read(boards: Boards) -> Content:
         read_content(FOLDER, "cards.yaml", CardsFile),
         dict(sorted(found.items(), key=lambda entry: entry[1].order)),
     )
-    check(content, boards)
+    check(content, boards, {name: mistakes for name, (_, mistakes) in files.items()})
     return content
 
 
-def check(content: Content, boards: Boards) -> None:
-    """Refuses the first file that has mistakes, with all of them."""
+def check(content: Content, boards: Boards, spoilt: Mapping[str, Mistakes] | None = None) -> None:
+    """Refuses the first file that has mistakes, with all of them; `spoilt` are those in the fields of scenarios."""
     check_terrain(content, boards)
     check_counters(content)
     check_weapons(content)
     check_tables(content)
     check_cards(content)
+    spoilt = spoilt or {}
+    for name, mistakes in spoilt.items():
+        if name not in content.scenarios:
+            mistakes.tell()
     for name, scenario in content.scenarios.items():
-        ScenarioCheck(content, boards, name, scenario).run()
+        ScenarioCheck(content, boards, name, scenario).run(spoilt.get(name))
 
 
 def check_terrain(content: Content, boards: Boards) -> None:
-    bad = checked("terrain.yaml", content.terrain)
-    for key in sorted(set(boards.terrain)):
-        bad.known(key, content.terrain.hexes, "hexes")
+    checked("terrain.yaml", content.terrain).tell()
+    bad = Mistakes("boards/legend.yaml")
+    for letter, key in boards.legend.letters.items():
+        bad.known(key, content.terrain.hexes, f"letters {letter}")
+    for key in boards.legend.inset:
+        bad.known(key, content.terrain.hexes, "inset")
     bad.tell()
 
 

@@ -119,10 +119,9 @@ class LockNLoad(HexGame):
         if kind in ("side", "direction"):
             return say(lang, f"locknload-{kind}-{self.names[kind][number]}")
         if kind == "event":
-            return scene.event_text(self.content, self.names[kind][number], lang)
+            return self.box.event_words[number][lang]
         if kind == "group":
-            slug = self.names[kind][number].replace(" ", "-").lower()
-            return say(lang, f"locknload-party-{slug}")
+            return self.box.group_words[number][lang]
         return scene.where(self.box, number, lang) if number >= 0 else say(lang, "locknload-outside")
 
     def facts(self, event: Event, lang: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
+from grognard.engine.content import Shown
 from grognard.games.locknload import theater as t
 from grognard.games.locknload.boards import boards
 from grognard.games.locknload.box import KINDS, Content, on_rim, placed
@@ -69,8 +70,10 @@ def box() -> t.Box:
         one.indoors = work.indoors
         made.works.append(one)
     made.work_names = list(c.terrain.works)
-    made.group_names = union([g.name for s in c.scenarios.values() for a in s.sides.values() for g in a.groups])
-    made.event_names = union([e.name for s in c.scenarios.values() for e in s.events])
+    groups = [(at, g.name, g.show) for at, s in c.scenarios.items() for a in s.sides.values() for g in a.groups]
+    made.group_names, made.group_words, made.group_numbers = told_apart(groups)
+    events = [(at, e.name, e.text) for at, s in c.scenarios.items() for e in s.events]
+    made.event_names, made.event_words, made.event_numbers = told_apart(events)
     hexes = boards().atlas.names
     made.location_names = [*hexes, *[f"{h} {UPPER}" for h in hexes], *[f"{h} {INNER}" for h in hexes]]
     fill_tables(made.tables, c)
@@ -78,8 +81,21 @@ def box() -> t.Box:
     return made
 
 
-def union(names: list[str]) -> list[str]:
-    return list(dict.fromkeys(names))
+def told_apart(things: list[tuple[str, str, Shown]]) -> tuple[list[str], list[Shown], dict[tuple[str, str], int]]:
+    """What scenarios name, each with its words: names, words, and the number by scenario and name. The same name
+    for other words, as in a scenario copied and changed, is another thing: its scenario stands behind the name."""
+    names: list[str] = []
+    words: list[Shown] = []
+    numbers: dict[tuple[str, str], int] = {}
+    known: dict[tuple[str, str], int] = {}
+    for scenario, name, said in things:
+        key = (name, str(sorted(said.items())))
+        if key not in known:
+            known[key] = len(names)
+            names.append(f"{name} of {scenario}" if name in names else name)
+            words.append(said)
+        numbers[scenario, name] = known[key]
+    return names, words, numbers
 
 
 def most_units(c: Content) -> dict[str, int]:
@@ -252,6 +268,18 @@ class Build:
         self.special()
         self.victory()
         self.made.events = [self.happening(event) for event in self.scenario.events]
+        self.call()
+
+    def call(self) -> None:
+        """Groups and events go by their names here, whatever other scenarios have under these."""
+        box, called = self.box, self.made.called
+        for (scenario, name), number in box.group_numbers.items():
+            if scenario == self.made.name and box.group_names[number] != name:
+                called[name] = box.group_names[number]
+                called[f"outside {name}"] = f"outside {box.group_names[number]}"
+        for (scenario, name), number in box.event_numbers.items():
+            if scenario == self.made.name and box.event_names[number] != name:
+                called[name] = box.event_names[number]
 
     def lay_ground(self) -> None:
         made, terrain = self.made, self.content.terrain
@@ -295,7 +323,7 @@ class Build:
 
     def call_up(self, army: Army, side: int) -> None:
         for group in army.groups:
-            number = self.box.group_names.index(group.name)
+            number = self.box.group_numbers[self.made.name, group.name]
             aim = self.map.board.find(group.aim) if group.aim else -1
             enter = [self.map.board.find(h) for h in group.enter]
             made = t.Group(number, side, group.turn, enter, aim)
@@ -374,7 +402,7 @@ class Build:
     def happening(self, event: Event) -> t.Happening:
         by = self.content.kinds(event.needs.by) if event.needs.by else KINDS
         side = t.SIDES.index(event.side) if event.side is not None else t.NOBODY
-        number = self.box.event_names.index(event.name)
+        number = self.box.event_numbers[self.made.name, event.name]
         at = self.map.board.find(event.at)
         made = t.Happening(number, at, event.kind == "sight", side, [kind in by for kind in KINDS])
         self.effects(made, event.effects)
@@ -387,7 +415,7 @@ class Build:
         if effects.hero is not None:
             made.hero_side = t.SIDES.index(effects.hero.side)
         if effects.delay is not None:
-            made.delay_group = self.box.group_names.index(effects.delay.group)
+            made.delay_group = self.box.group_numbers[self.made.name, effects.delay.group]
             made.delay_turns = effects.delay.turns
         if effects.dearer is not None:
             made.dear_hexes, made.dear_points = [find(h) for h in effects.dearer.hexes], effects.dearer.points

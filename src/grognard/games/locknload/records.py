@@ -28,6 +28,7 @@ Skill = Literal[
 """What cards do: the rules have a register of these."""
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class Frozen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -89,7 +90,7 @@ class Moves(Frozen, kw_only=True):
 
 
 class TerrainFile(Frozen, kw_only=True):
-    source: str
+    source: Text
     hexes: dict[str, Terrain]
     sides: dict[str, Hexside]
     works: dict[str, Work]
@@ -126,7 +127,7 @@ class Counter(Sourced, kw_only=True):
 
 
 class CountersFile(Frozen, kw_only=True):
-    source: str
+    source: Text
     forces: dict[str, Force]
     counters: dict[str, Counter]
 
@@ -164,7 +165,7 @@ class Pair(Sourced, kw_only=True):
 
 
 class WeaponsFile(Frozen, kw_only=True):
-    source: str
+    source: Text
     weapons: dict[str, Weapon]
     carriers: dict[Kind, Carrier]
     pair: Pair
@@ -262,7 +263,7 @@ class Stacking(Sourced, kw_only=True):
 
 
 class TablesFile(Frozen, kw_only=True):
-    source: str
+    source: Text
     damage: DamageTable
     attack: list[Attack]
     melee: Melee
@@ -290,7 +291,7 @@ class Card(Sourced, kw_only=True):
 
 
 class CardsFile(Frozen, kw_only=True):
-    source: str
+    source: Text
     cards: dict[str, Card]
 
 
@@ -322,9 +323,11 @@ class Troop(Frozen, kw_only=True):
 
 
 class Group(Troop, kw_only=True):
-    """Troops that come on turn `turn`: over rim hexes, or dropped on an aim."""
+    """Troops that come on turn `turn`: over rim hexes, or dropped on an aim. Positions and events know them by
+    `name`, players by what it shows."""
 
-    name: str
+    name: Text
+    show: Shown
     turn: Positive
     enter: list[str] = []
     aim: str = ""
@@ -391,7 +394,7 @@ class Score(Frozen, kw_only=True):
 class Way(Frozen, kw_only=True):
     """The side wins if its points, less those of the other side (`against`), are as many as it needs."""
 
-    need: int
+    need: Positive
     scores: Annotated[list[Score], msgspec.Meta(min_length=1)]
     against: list[Score] = []
 
@@ -453,7 +456,7 @@ class Effects(Frozen, kw_only=True):
 
 
 class Event(Frozen, kw_only=True):
-    name: str
+    name: Text
     at: str
     kind: Literal["occupation", "sight"]
     side: Side | None = None
@@ -464,7 +467,7 @@ class Event(Frozen, kw_only=True):
 
 
 class Scenario(Frozen, kw_only=True):
-    source: str
+    source: Text
     order: int
     title: Shown
     story: Shown

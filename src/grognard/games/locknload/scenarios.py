@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from grognard.engine.content import Mistakes
+from grognard.engine.content import Mistakes, in_all_languages
 from grognard.games.locknload.boards import Boards
 from grognard.games.locknload.box import MMC, SIDES, SMC, Content, columns, on_rim, placed
 from grognard.games.locknload.records import (
@@ -34,6 +34,15 @@ SIZE = {"squad": 2, "team": 2, "half": 1, "crew": 1}
 """1.3: what an MMC takes up of the room for squads, in halves."""
 SHOWN = ["show", "text", "title", "story", "goal"]
 SOURCES = ["found", "pinned", "proposal", "original"]
+WORDS = dict.fromkeys(LANGUAGES, "…")
+BLANKS = {
+    "source": "original", "order": 0, "title": WORDS, "story": WORDS, "date": "1944-06-06", "turns": 999,
+    "initiative": "roll", "set_up": [],
+    "victory": {"side": "us", "ways": [{"need": 1, "scores": [{"what": "unspiked"}]}], "goal": WORDS},
+}  # fmt: skip
+"""What stands for spoilt fields of a scenario, so that the rest of it can be looked at."""
+WHOLE = ["boards", "sides us groups", "sides german groups"]
+"""What too much of the rest depends on."""
 
 
 @cache
@@ -61,10 +70,8 @@ def checked(file: str, record: msgspec.Struct) -> Mistakes:
     bad = Mistakes(file)
     for field, one in records(record):
         for f in fields_of(type(one)):
-            if f.name in SHOWN:
-                words = getattr(one, f.name)
-                if set(words) != set(LANGUAGES) or not all(words.values()):
-                    bad.add("locknload-content-languages", f"{field} {f.name}", languages=", ".join(LANGUAGES))
+            if f.name in SHOWN and not in_all_languages(getattr(one, f.name)):
+                bad.add("locknload-content-languages", f"{field} {f.name}", languages=", ".join(LANGUAGES))
         if isinstance(one, Sourced):
             if not any(word in one.source for word in SOURCES):
                 bad.known(one.source, SOURCES, f"{field} source")
@@ -86,7 +93,8 @@ class ScenarioCheck:
         """None where the boards do not fit: then nothing about hexes is looked at."""
         self.zones: dict[Side, list[int]] = {}
 
-    def run(self) -> None:
+    def run(self, spoilt: Mistakes | None = None) -> None:
+        """All of it, told with what was spoilt in the file."""
         self.check_boards()
         for side in SIDES:
             if self.bad.known(side, self.scenario.sides, "sides"):
@@ -98,6 +106,9 @@ class ScenarioCheck:
         self.check_rules()
         self.check_victory()
         self.check_events()
+        if spoilt is not None:
+            spoilt.take(self.bad)
+            spoilt.tell()
         self.bad.tell()
 
     def check_boards(self) -> None:

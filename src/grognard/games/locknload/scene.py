@@ -329,13 +329,6 @@ def weapon_name(content: Content, box: Box, weapon: int, lang: str) -> str:
     return f"{content.weapons.weapons[kind.key].show[lang]} {kind.weapons.index(weapon) + 1}"
 
 
-@lru_cache(maxsize=256)
-def event_text(content: Content, name: str, lang: str) -> str:
-    """What an event says, once it has happened."""
-    events = [event for scenario in content.scenarios.values() for event in scenario.events]
-    return next(event.text[lang] for event in events if event.name == name)
-
-
 # -- cards and tracks -------------------------------------------------------------------------------
 
 
@@ -386,7 +379,7 @@ def way_track(g: Battle, number: int, way: Way, lang: str) -> Track:
     what = "control" if {score.what for score in way.scores} == {CONTROL} else "points"
     side = say(lang, f"locknload-side-{SIDES[g.theater.victory_side]}")
     name = say(lang, f"locknload-track-{what}", side=side)
-    return Track(id=f"way-{number + 1}", name=name, value=tally(g, way), high=max(way.need, 0))
+    return Track(id=f"way-{number + 1}", name=name, value=tally(g, way), high=way.need)
 
 
 # -- what can be spoken of --------------------------------------------------------------------------

@@ -313,9 +313,9 @@ class Box:
 
     __slots__ = (
         "bits_of", "bulk_of", "card_names", "cards", "cards_for", "carriers", "claymores", "event_names",
-        "force_names", "group_names", "kind_of", "location_names", "pair_half", "pair_mf", "side_of", "snipers",
-        "tables", "type_of", "types", "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names",
-        "works",
+        "event_numbers", "event_words", "force_names", "group_names", "group_numbers", "group_words", "kind_of",
+        "location_names", "pair_half", "pair_mf", "side_of", "snipers", "tables", "type_of", "types",
+        "unit_names", "weapon_names", "weapon_type_of", "weapons", "work_names", "works",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -348,7 +348,14 @@ class Box:
         self.force_names: list[str] = []
         self.group_names: list[str] = []
         """Of all scenarios: what waits off the board does so by this number."""
+        self.group_words: list[dict[str, str]] = []
+        """What players call them, in each language."""
+        self.group_numbers: dict[tuple[str, str], int] = {}
+        """By scenario and the name they have there."""
         self.event_names: list[str] = []
+        self.event_words: list[dict[str, str]] = []
+        """What an event says, once it has happened."""
+        self.event_numbers: dict[tuple[str, str], int] = {}
         self.location_names: list[str] = []
         self.tables = Tables()
 

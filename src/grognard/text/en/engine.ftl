@@ -38,6 +38,7 @@ problem-setting = There is no setting called “{ $name }”. The settings are: 
 problem-setting-value = The setting “{ $name }” cannot be “{ $value }”. Choose one of: { $values }.
 problem-setting-number = The setting “{ $name }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }, or one of: { $values }.
 problem-content = The content file { $file } cannot be used: { $field } { $why }
+problem-content-fault = { $file }, { $field }: { $why }.
 problem-content-word = The content file { $file } says “{ $word }” under “{ $field }”, which means nothing there. Possible: { $words }.
 problem-content-several = The content file { $file } has { $count } mistakes.
     { $mistakes }

@@ -38,6 +38,7 @@ problem-setting = No hay ningún ajuste llamado «{ $name }». Los ajustes son: 
 problem-setting-value = El ajuste «{ $name }» no puede valer «{ $value }». Elige uno de estos: { $values }.
 problem-setting-number = El ajuste «{ $name }» no puede valer «{ $value }». Da un número entero de { $low } a { $high }, o uno de estos: { $values }.
 problem-content = El archivo de contenido { $file } no se puede usar: { $field } { $why }
+problem-content-fault = { $file }, { $field }: { $why }.
 problem-content-word = El archivo de contenido { $file } dice «{ $word }» en «{ $field }», que ahí no significa nada. Valen: { $words }.
 problem-content-several = El archivo de contenido { $file } tiene { $count } errores.
     { $mistakes }

@@ -100,12 +100,12 @@ def test_the_portage_table(name: str) -> None:
     """LOCKNLOAD SWT, 1.6.1: who carries how many, what it costs, and what is left of his own firepower."""
     most, less, one, two, share = CARRIERS[name]
     unit = UNITS.index(name)
-    bare = battle({"units": {"4J4": [name]}})
+    bare = battle({"units": {"4J4": [name]}, "turn": 3})
     assert bare.theater.box.carriers[bare.kind(unit)].carries == most
     assert (rally.not_to_carry(bare, unit) is None) == (most > 0)
     if not most:
         return
-    loaded = battle({"units": {"4J4": [name]}, "weapons": {"carried": [f"M1919A6 1 under {name}"]}})
+    loaded = battle({"units": {"4J4": [name]}, "weapons": {"carried": [f"M1919A6 1 under {name}"]}, "turn": 3})
     assert gait.mf(bare, unit, [unit]) - gait.mf(loaded, unit, [unit]) == less
     assert loaded.has_room(unit) == (most > 1)
     gun = loaded.weapons_of(unit)[0]
@@ -269,5 +269,5 @@ def test_the_fire_lights_two_hexes_around_until_it_is_out() -> None:
 def test_who_may_set_off_a_claymore(who: str, may: bool) -> None:
     """LOCKNLOAD 21.5b: an MMC, leader, hero, sniper or advisor in good order who stayed with it."""
     units = {"4G5": [who], "4A1": ["Fallschirmjäger squad 1"]}
-    g = battle({"units": units, "weapons": {"4G5": ["Claymore 1 (us, deployed)"]}})
+    g = battle({"units": units, "weapons": {"4G5": ["Claymore 1 (us, deployed)"]}, "turn": 3})
     assert claymores.ready(g, 0, box().weapon_names.index("Claymore 1")) == may

@@ -59,7 +59,7 @@ CLASSES: list[tuple[str, str, int, list[str]]] = [
 @pytest.mark.parametrize(("name", "how", "morale", "row"), CLASSES)
 def test_every_class_in_every_band(name: str, how: str, morale: int, row: list[str]) -> None:
     """DFT: up to the morale, above it, from twice it, from three times it."""
-    g = battle(units={"1E5": [f"{name} ({how})" if how else name]})
+    g = battle(units={"1E5": [f"{name} ({how})" if how else name]}, turn=3)
     who = unit(g, name)
     for total in range(-3, 40):
         band = 0 if total <= morale else 1 if total < 2 * morale else 2 if total < 3 * morale else 3
@@ -341,5 +341,5 @@ MOVERS = [
 @pytest.mark.parametrize(("where", "how", "wanted"), MOVERS)
 def test_what_is_added_against_those_who_moved(where: str, how: str, wanted: int) -> None:
     """5.3h, 6.0e, R21, R34: Moved and Assault Move; not in low crops."""
-    g = battle(units={where: [f"Para squad 1 ({how})" if how else "Para squad 1"]})
+    g = battle(units={where: [f"Para squad 1 ({how})" if how else "Para squad 1"]}, discard=["Ghost"])
     assert moving(g, unit(g, "Para squad 1")) == wanted

@@ -30,7 +30,12 @@ BARS: dict[str, list[str]] = {
 def test_markers_bar_what_the_book_says(what: str, marker: str) -> None:
     how = f" ({marker})" if marker else ""
     g = battle(
-        units={"1E5": [f"Para squad 1{how}", f"Sgt Hill{how}"], "1G5": ["Grenadier squad 1"], "1F6": ["SS squad 1"]}
+        units={
+            "1E5": [f"Para squad 1{how}", f"Sgt Hill{how}"],
+            "1G5": ["Grenadier squad 1"],
+            "1F6": ["SS squad 1"],
+        },
+        discard=["Ghost"],
     )
     squad, leader, target = unit(g, "Para squad 1"), unit(g, "Sgt Hill"), place(g, "1G5")
     free = {
@@ -55,7 +60,8 @@ def test_markers_bar_what_the_book_says(what: str, marker: str) -> None:
 def test_markers_that_spot(marker: str, seen: bool) -> None:
     """10.1d, f: in cover, with nobody near."""
     how = f" ({marker})" if marker else ""
-    g = battle(units={"1F6": [f"Grenadier squad 1{how}"], "1C5": ["Para squad 1"]})
+    units = {"1F6": [f"Grenadier squad 1{how}"], "1C5": ["Para squad 1"]}
+    g = battle(units=units, discard=["Assaulter", "Ghost"])
     assert spotted(g, place(g, "1F6"), 0) == seen
 
 

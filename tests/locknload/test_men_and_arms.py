@@ -67,7 +67,7 @@ COUNTERS = {
 def test_what_a_counter_is_and_how_it_stacks(name: str) -> None:
     """LOCKNLOAD 1.1, 1.3: MMCs are squads, half-squads, crews and teams; a team is a squad, a half or crew half."""
     mmc, halves = COUNTERS[name]
-    g = placed(units={"1H5": [name]})
+    g = placed(units={"1H5": [name]}, turn=3)
     assert g.is_mmc(unit(name)) == mmc
     assert crowd(g, 0, at("1H5"), []) == (halves, int(not mmc))
 

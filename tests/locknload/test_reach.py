@@ -113,7 +113,7 @@ def walked(
 ) -> tuple[int, dict[Place, int]]:
     """The same by the rules, step by step."""
     at = board + start[0] + (" up" if start[1] else "")
-    g = battle(scenario, units={at: stack}, works=works, turn=7)  # by then no house burns
+    g = battle(scenario, units={at: stack}, works=works, turn=6)  # by then no house burns
     units = [unit(g, name.split(" (")[0]) for name in stack]
     names = g.theater.box.location_names
     points = allowance(g, units, gait)

@@ -77,7 +77,7 @@ def test_a_gun_spiked_is_spiked() -> None:
 )  # fmt: skip
 def test_who_spikes_a_gun(who: str, may: bool) -> None:
     """The demolition of a scenario: an activated MMC, leader or hero in good order without a marker."""
-    g = battle("brecourt", active="us", units={GUN: [who]})
+    g = battle("brecourt", active="us", units={GUN: [who]}, discard=["Ghost"])
     assert bool(impulse.spikers(g, 0, place(g, GUN))) == may
 
 

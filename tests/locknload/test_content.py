@@ -727,7 +727,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from grognard.engine import content as c
 from grognard.engine.dice import KeyedDice, key_of
-from grognard.engine.match import play_from
+from grognard.engine.kit import made_kit
 files = SimpleNamespace(files=lambda folder: Path(COPIED))
 real = c.resources
 c.resources = SimpleNamespace(files=lambda folder: Path(COPIED) if "normandy" in folder else real.files(folder))
@@ -748,6 +748,8 @@ for scenario in ("causeway", "zorros"):
     for lang in ("en", "es"):
         print(game.noun("group", number, lang))
     print(game.noun("event", event, "en")[:16], game.box.group_names[number])
+boxes = made_kit(game, "en").words["box"]
+print(boxes["outside-paratroops"], "/", boxes["outside-paratroops-of-zorros"])
 """
     run = subprocess.run(
         [sys.executable, "-c", said.replace("COPIED", repr(str(copied)))],
@@ -758,4 +760,5 @@ for scenario in ("causeway", "zorros"):
     assert run.stdout.splitlines() == [
         "the paratroops", "los paracaidistas", "The road is chok paratroops",
         "the foxes", "los zorros", "The road is gone paratroops of zorros",
+        "On the way: the paratroops / On the way: the foxes",
     ], run.stderr  # fmt: skip

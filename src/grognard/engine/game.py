@@ -167,6 +167,10 @@ class Game:
             return f"{verb} {meanings[named]}" if meanings[named] else ""
         return text
 
+    def own_words(self, lang: str) -> dict[str, dict[str, str]]:
+        """What its kit has words for besides the messages: by group and key, what stands in its content alone."""
+        return {}
+
     def scene(self, g: State, seat: int, lang: str) -> Any:
         """What one seat may see, as a `grognard.engine.scene.Scene` without its ask; -1 only looks on."""
         raise AssertionError("abstract")

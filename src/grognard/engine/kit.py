@@ -46,7 +46,11 @@ def kit_name(game: Game, lang: str) -> str:
 
 
 def made_kit(game: Game, lang: str) -> Kit:
-    words = {group: under(lang, f"{SHARED}{group}-") | under(lang, f"{game.family}-{group}-") for group in GROUPS}
+    own = game.own_words(lang)
+    words = {
+        group: under(lang, f"{SHARED}{group}-") | own.get(group, {}) | under(lang, f"{game.family}-{group}-")
+        for group in GROUPS
+    }
     manners = {name: value for name, value in asdict(read_manners(game)).items() if name != "source"}
     return Kit(words={group: named for group, named in words.items() if named}, tones=game.tones, **manners)
 

@@ -94,6 +94,9 @@ class LockNLoad(HexGame):
         assert isinstance(g, Battle)
         return position.place(self.fields, g, data, self.called(g))
 
+    def own_words(self, lang: str) -> dict[str, dict[str, str]]:
+        return {"box": scene.group_boxes(self.box, lang)}
+
     def scene(self, g: State, seat: int, lang: str) -> Any:
         assert isinstance(g, Battle)
         return scene.scene(g, self.content, seat, lang)

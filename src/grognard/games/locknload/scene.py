@@ -208,6 +208,14 @@ def place_of(g: Battle, place: int) -> str:
     return BOXES.get(place, "")
 
 
+def group_boxes(box: Box, lang: str) -> dict[str, str]:
+    """The boxes of all groups, by what their scenarios show."""
+    return {
+        f"outside-{slug(name)}": say(lang, "locknload-on-the-way", name=words[lang])
+        for name, words in zip(box.group_names, box.group_words, strict=True)
+    }
+
+
 def slug(name: str) -> str:
     """A name as messages have it.
 

@@ -58,7 +58,14 @@ def show_map(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_units(table: Table, scene: Scene, rest: str) -> None:
-    """Who is where, and what each kind is good for."""
+    """Who is where, and what each kind is good for; of a name or a place all there is to read."""
+    if rest:
+        found = words.looked_at(scene, rest)
+        if not found:
+            raise Problem("terminal-units-unknown", name=rest)
+        for name, text in found:
+            table.screen.block(text, lead=Text(f"{name}: ", "bold"))
+        return
     table.show_units(scene)
     kinds = {p.face: p.name.rstrip(" 0123456789") for p in reversed(scene.pieces) if ":" in p.place}
     for face, name in sorted(kinds.items()):

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from grognard.engine.hexscene import HALF, WIDE
-from grognard.engine.kit import role, word
+from grognard.engine.kit import kit_of, role, word
 from grognard.engine.scene import Piece, Room, Scene, Space
 from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import TERRAIN, code, pick, terrain_sign
@@ -34,10 +34,15 @@ RIMS = ("╱╲", "/\\")
 """The left rim of a hex, above and below, where nothing else lies on it."""
 MARKS = {
     "smoke": ("▒", "%"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "&"), "bunker": ("▣", "B"),
+    "strike": ("⊕", "0"), "trench": ("╥", "n"), "hasty-defence": ("∩", "h"), "road-block": ("╫", "]"),
     "foxhole": ("∪", "u"), "wire": ("x", "x"), "mines": ("m", "m"), "gun": ("g", "g"), "event": ("?", "?"),
     "victory": ("★", "!"),
 }  # fmt: skip
 """The signs of markers, most telling first; a mark like `bunker-2` has that of its first word."""
+CONTROL = (("⚑", ">"), ("⚐", "<"))
+"""Who holds a hex, after all other markers: the first of those who play, or another."""
+STATES = {"hit": ("!", "!"), "face-down": ("?", "?"), "hidden": ("°", "_")}
+"""Behind the letter of a counter in such a state; one like `hit-pinned` has the sign of its first word."""
 MORE = ("…", "+")
 """Behind those who are there, where there are more."""
 ROOMS = {"up": "^", "inside": "["}
@@ -72,6 +77,8 @@ class Drawing:
                 self.here.setdefault(piece.place, []).append(piece)
         self.edges = {frozenset((route.a, route.b)): sort(route.kind) for route in board_of(scene).routes}
         self.sides = list(dict.fromkeys(p.side for p in scene.pieces if not role(scene, p.side)))
+        holders = [side for side in kit_of(scene).sides if not role(scene, side)]
+        self.marks = MARKS | {f"control-{side}": CONTROL[min(n, 1)] for n, side in enumerate(holders)}
 
     def style(self, piece: Piece) -> str:
         if piece.acts:
@@ -84,7 +91,7 @@ class Drawing:
         lit = "reverse" if self.targets & {space.id, *[room.id for room in self.rooms.get(space.id, [])]} else "dim"
         text = Text(space.name, lit)
         text.append(*(terrain_sign(space.terrain, self.ascii_only) if space.terrain != OPEN else (" ", "")))
-        mark = next((sign for name, sign in MARKS.items() if has_mark(space, name)), None)
+        mark = next((sign for name, sign in self.marks.items() if has_mark(space, name)), None)
         if mark is not None:
             text.append(pick(mark, self.ascii_only), OBJECTIVE_STYLE)
         elif space.level:
@@ -131,7 +138,9 @@ class Drawing:
         counts: dict[tuple[str, str], int] = {}
         for piece in self.here.get(place, []):
             letter = code(self.scene, piece.face)
-            looks = ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
+            states = [pick(sign, self.ascii_only) for name, sign in STATES.items() if is_a(piece.badges, name)]
+            looks = "".join(states)
+            looks += ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
             key = ((letter.lower() if piece.turned else letter) + looks, self.style(piece))
             counts[key] = counts.get(key, 0) + 1
         for (letter, style), count in counts.items():
@@ -169,7 +178,16 @@ def draw_hexes(scene: Scene, width: int, ascii_only: bool = False) -> Text:
 
 
 def draw_board(scene: Scene, width: int, ascii_only: bool) -> Text:
-    return Drawing(scene, ascii_only).text(width)
+    """The board, and in words the hexes with more markers than they show."""
+    drawing = Drawing(scene, ascii_only)
+    crowded: dict[str, list[str]] = {}
+    for space in drawing.spaces.values():
+        signed = [mark for mark in space.marks if any(is_a([mark], name) for name in drawing.marks)]
+        if len(signed) > 1:
+            crowded.setdefault(", ".join([word(scene, "mark", mark) for mark in signed]), []).append(space.name)
+    items = [f"{', '.join(names)}: {words}" for words, names in crowded.items()]
+    more = wrapped((" - " if ascii_only else " · ").join(items), width, "") if items else []
+    return Text("\n").join([drawing.text(width), *more])
 
 
 def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
@@ -179,8 +197,15 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     letters = {code(scene, p.face): word(scene, "face", p.face) for p in scene.pieces if p.place in drawing.here}
     grown = [s.terrain for s in spaces if s.terrain in TERRAIN and s.terrain != OPEN]
     ground = {terrain_sign(terrain, plain)[0]: word(scene, "terrain", terrain) for terrain in grown}
-    marked = [name for name in MARKS if any(has_mark(s, name) for s in spaces)]
-    marks = {pick(MARKS[name], plain): word(scene, "mark", name) for name in marked}
+    marked = [name for name in drawing.marks if any(has_mark(s, name) for s in spaces)]
+    marks = {pick(drawing.marks[name], plain): word(scene, "mark", name) for name in marked}
+    placed = [p for pieces in drawing.here.values() for p in pieces]
+    bearers = {name: [p for p in placed if is_a(p.badges, name)] for name in STATES}
+    states = {
+        code(scene, found[0].face) + pick(STATES[name], plain): word(scene, "badge", name)
+        for name, found in bearers.items()
+        if found
+    }
     rooms = {ROOMS.get(room.kind, "/"): word(scene, "room", room.kind) for room in scene.rooms}
     routes = {route.kind: word(scene, "route", route.kind) for route in board_of(scene).routes}
     hexsides = {
@@ -188,7 +213,7 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     }
     items = [
         f"{sign} {meaning}"
-        for found in (letters, ground, hexsides, marks, rooms)
+        for found in (letters, states, ground, hexsides, marks, rooms)
         for sign, meaning in found.items()
     ]
     items.append(say(scene.lang, "terminal-legend-turned"))
@@ -197,7 +222,12 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
 
 def has_mark(space: Space, name: str) -> bool:
     """A mark, or one that says more of it: `bunker-2`."""
-    return any(mark == name or mark.startswith(name + "-") for mark in space.marks)
+    return is_a(space.marks, name)
+
+
+def is_a(keys: list[str], name: str) -> bool:
+    """One of these keys, or one that says more of it: `hit-pinned` is a hit."""
+    return any(key == name or key.startswith(name + "-") for key in keys)
 
 
 def at(space: Space) -> tuple[int, int]:

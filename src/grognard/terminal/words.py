@@ -24,7 +24,7 @@ from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import die
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE
-from grognard.text import percent, say
+from grognard.text import fold, percent, say
 
 # -- what happened ------------------------------------------------------------------------------
 
@@ -234,19 +234,49 @@ def unit_text(scene: Scene, piece: Piece) -> Text:
     """A unit by name, with combat (+ for the best) and movement or its other values, its state and its load."""
     style = FORCE_STYLE if piece.acts else ""
     text = Text.assemble((piece.name, FOE_STYLE if role(scene, piece.side) == "foe" else style))
-    plus = "+" if kit_of(scene).prime in piece.badges else ""
+    prime = kit_of(scene).prime
+    plus = "+" if prime in piece.badges else ""
     if "combat" in piece.values or "move" in piece.values:
         values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
         values += [str(piece.values["move"])] if "move" in piece.values else []
-        state = []
     else:
         values = [str(value) for value in piece.values.values()]
-        state = [word(scene, "badge", badge) for badge in piece.badges]
+    state = [word(scene, "badge", badge) for badge in piece.badges if badge != prime]
     carried = [p.name for p in scene.pieces if p.under == piece.id]
     inside = ", ".join((["/".join(values)] if values else []) + state + carried)
     if inside:
         text.append(f" ({inside})", FAINT)
     return text
+
+
+def looked_at(scene: Scene, wanted: str) -> list[tuple[str, Text]]:
+    """A place of this name with its ground and what lies there, and those who are there; or all who are called so.
+
+    Each with every figure of its counter and its states, in words.
+    """
+    sought = fold(wanted)
+    spaces = board_of(scene).spaces
+    places = kit_of(scene).words.get("box", {}) | {space.id: space.name for space in spaces}
+    places |= {room.id: room.name for room in scene.rooms}
+    out = []
+    for space in spaces:
+        if fold(space.name) == sought:
+            ground = [word(scene, "terrain", space.terrain)] + [word(scene, "mark", mark) for mark in space.marks]
+            out.append((space.name, Text(" · ".join(ground))))
+    found = [p for p in scene.pieces if fold(places.get(p.place, "")) == sought]
+    if not out and not found:
+        found = [p for p in scene.pieces if f" {sought}" in f" {fold(p.name)} {fold(p.printed)}"]
+    for piece in sorted(found, key=lambda p: p.order):
+        name = ", ".join(part for part in (piece.name, places.get(piece.place, "")) if part)
+        out.append((name, Text(" · ".join(figures(scene, piece)))))
+    return out
+
+
+def figures(scene: Scene, piece: Piece) -> list[str]:
+    """Every value of a piece by name, with what its box means, and its states."""
+    boxes = {name: f" ({word(scene, 'boxed', kind)})" for name, kind in piece.boxed.items()}
+    values = [f"{word(scene, 'value', name)} {value}{boxes.get(name, '')}" for name, value in piece.values.items()]
+    return values + [word(scene, "badge", badge) for badge in piece.badges]
 
 
 # -- cards --------------------------------------------------------------------------------------

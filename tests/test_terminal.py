@@ -794,6 +794,14 @@ def test_the_list_of_units_tells_the_state_of_each(lang: str, lines: list[str]) 
     assert [line for line in lines if line not in text] == []
 
 
+def test_the_list_of_units_tells_the_state_of_who_is_carried() -> None:
+    place = {
+        "units": {"C06": ["German SdKfz 251 43 (SE)", "German Rifles 01 (hit pinned) under German SdKfz 251 43"]}
+    }
+    match = match_at(f"heroes/5 search-and-destroy {place}", {})[0]
+    assert "German Rifles 01 (hit: Pinned, cannot move))" in session(match)
+
+
 def test_the_list_of_units_tells_what_a_raider_is_good_at() -> None:
     text = session(new(), "1", "done", "units", width=100)
     assert "Rønneberg (1+/3, scout, operating)" in text, "elite is the + behind the value"

@@ -234,19 +234,24 @@ def unit_text(scene: Scene, piece: Piece) -> Text:
     """A unit by name, with combat (+ for the best) and movement or its other values, its state and its load."""
     style = FORCE_STYLE if piece.acts else ""
     text = Text.assemble((piece.name, FOE_STYLE if role(scene, piece.side) == "foe" else style))
-    prime = kit_of(scene).prime
-    plus = "+" if prime in piece.badges else ""
+    plus = "+" if kit_of(scene).prime in piece.badges else ""
     if "combat" in piece.values or "move" in piece.values:
         values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
         values += [str(piece.values["move"])] if "move" in piece.values else []
     else:
         values = [str(value) for value in piece.values.values()]
-    state = [word(scene, "badge", badge) for badge in piece.badges if badge != prime]
-    carried = [p.name for p in scene.pieces if p.under == piece.id]
-    inside = ", ".join((["/".join(values)] if values else []) + state + carried)
+    inside = (["/".join(values)] if values else []) + states(scene, piece)
+    for carried in [p for p in scene.pieces if p.under == piece.id]:
+        told = ", ".join(states(scene, carried))
+        inside.append(f"{carried.name} ({told})" if told else carried.name)
     if inside:
-        text.append(f" ({inside})", FAINT)
+        text.append(f" ({', '.join(inside)})", FAINT)
     return text
+
+
+def states(scene: Scene, piece: Piece) -> list[str]:
+    """Its badges in words, but for the one that stands behind its value."""
+    return [word(scene, "badge", badge) for badge in piece.badges if badge != kit_of(scene).prime]
 
 
 def looked_at(scene: Scene, wanted: str) -> list[tuple[str, Text]]:

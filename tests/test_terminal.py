@@ -21,7 +21,7 @@ from grognard.engine.shelf import board_of
 from grognard.engine.show import die_prompt, line_of, result_text, scene_of
 from grognard.games import checked_options, game_named, match_at, new_match
 from grognard.terminal.choose import choose
-from grognard.terminal.hexes import draw_hexes
+from grognard.terminal.hexes import draw_hexes, legend
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
 from grognard.terminal.saves import load, path_for, standing
@@ -276,6 +276,27 @@ def test_log_cards_units_and_map() -> None:
     assert "Operations left: 6" in text
     assert text.count("▲ Kalhovd") == 2
     assert text.count("SOE Staging Area: Rønneberg") == 3
+
+
+def test_units_lists_what_lies_beside_the_board_too() -> None:
+    """By the names of the game's boxes; what is in a closed one is only counted."""
+    said = session(about_to_land(), "units")
+    listed = said[said.rindex("SOE Staging Area: ") :]
+    assert "Can be recruited: " in listed and "Haukelid (1+/3, scout)" in listed
+    assert "Hostiles that can be drawn: 10\n" in listed
+
+
+def test_a_place_is_told_in_words_and_one_that_is_not_there_by_its_neighbours() -> None:
+    heroes = game_named("heroes")
+    match = start(heroes, "ridge", checked_options(heroes, {}), bytes([3] * 32))
+    said = session(match, "sight E13", "sight E44", "sight")
+    trench = "held by the Soviets, Trench"
+    assert next(line for line in said.splitlines() if line.startswith("E13: Open, level 2, ")).endswith(trench)
+    assert "E13: MMG 17 (2, in the works)\n" in said.partition(trench)[2]
+    assert "There is no E44 here. Near it: E19, " in said
+    assert "Floors and the like" not in said and "one place alone tells all that is there." in said
+    assert "⊔ Trench" in said and "◑ held by the Soviets" in said and "M↓⊔◑ " in said
+    assert "Kalhovd: mountain\n" in session(about_to_land(), "sight kalhovd")
 
 
 def test_rule_shows_gist_and_rulings() -> None:
@@ -810,11 +831,11 @@ def test_the_list_of_units_tells_what_a_raider_is_good_at() -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_map_of_hexes_signs_who_is_hit_or_hidden(plain: bool) -> None:
     text = draw_hexes(scene_of(hexes_of({"units": HEX_UNITS}), 0, "en", odds=False), 100, plain).plain
-    south_east, north, hidden = (",", "^", "_") if plain else ("↘", "↑", "°")
-    for men in (f"m!{south_east}", f"R?{north}", f"M{hidden}{north}"):
+    south_east, north, down, hidden = (",", "^", "?", "~") if plain else ("↘", "↑", "¿", "◌")
+    for men in (f"m!{south_east}", f"R{down}{north}", f"M{hidden}{north}"):
         assert men in text
     wrapped = " ".join(text.split())
-    for meaning in ("M! hit", "R? hit, marker face down", f"M{hidden} hidden"):
+    for meaning in ("M! hit", f"R{down} hit, marker face down", f"M{hidden} hidden"):
         assert meaning in wrapped
     assert plain == text.isascii()
 
@@ -824,22 +845,21 @@ def test_the_map_of_hexes_signs_who_holds_a_hex_and_every_work(plain: bool) -> N
     scene = scene_of(hexes_of({"units": HEX_UNITS, **HEX_MARKS}), 0, "en", odds=False)
     text = draw_hexes(scene, 100, plain).plain
     told = " ".join(text.split())
-    signs = {"C06": ">", "G08": "<", "D05": "n", "E06": "]", "E08": "B", "F05": "h", "F12": "0"}
+    signs = {"C06": "(", "G08": ")", "D05": "{", "E06": "$", "F05": '"', "F12": ";"}
     if not plain:
-        signs = {"C06": "⚑", "G08": "⚐", "D05": "╥", "E06": "╫", "E08": "▣", "F05": "∩", "F12": "⊕"}
+        signs = {"C06": "◐", "G08": "◑", "D05": "×", "E06": "‡", "F05": "⊓", "F12": "⊕"}
     assert {name: text[text.index(name) + 4] for name in signs} == signs
-    words = ["held by the Germans", "held by the Soviets", "Trench", "Road block", "Bunker", "Hasty defence"]
-    for sign, meaning in zip(signs.values(), [*words, "Artillery due"], strict=True):
-        assert f"{sign} {meaning}" in told
-    assert "D05: held by the Soviets, Trench, Wire" in told, "more than there is room for"
-    assert "C06: held" not in told, "what the sign says is not said again"
+    words = ["held by the Germans", "held by the Soviets", "Wire", "Road block", "Hasty defence", "Artillery due"]
+    for sign, meaning in zip(signs.values(), words, strict=True):
+        assert f" {sign} {meaning} " in f"{told} "
+    assert ("_ Trench" if plain else "⊔ Trench") in told
+    assert ("]v Bunker, facing south" if plain else "▣↓ Bunker, facing south") in told
     assert max(len(line) for line in text.splitlines()) <= 100
 
 
 def test_every_figure_of_a_counter_can_be_asked_for() -> None:
     match = hexes_of({"units": HEX_UNITS, **HEX_MARKS})
-    text = session(match, "units d05", width=200)
-    assert "D05: Open · held by the Soviets · Trench · Wire" in text
+    assert "nobody in a place of that name" in session(match, "units d05", width=200)
     here = session(match, "units c06", width=200)
     gun = (
         "LMG 09, C06: AP to move 1 · front 12 · flank 10 · AP to fire 2 · range 9 · red FP 4 (crewed) "
@@ -889,3 +909,16 @@ def test_both_languages_say_the_same_things() -> None:
 
     assert own("en") == own("es")
     assert all(has("es", key) for key in own("es"))
+
+
+@pytest.mark.parametrize("scenario", game_named("heroes").scenarios)
+def test_no_sign_of_the_map_of_hexes_stands_for_two_things(scenario: str) -> None:
+    heroes = game_named("heroes")
+    scene = copy.deepcopy(
+        scene_of(start(heroes, scenario, checked_options(heroes, {}), bytes(32)), 0, "en", odds=False)
+    )
+    works = ["trench", "hasty-defence", "road-block", "wire", "mines", "smoke", "thin-smoke", "strike", "bunker-3"]
+    scene.spaces.append(SpaceNow(id=board_of(scene).spaces[0].id, marks=[*works, "victory"]))
+    for plain, gap in ((False, " · "), (True, " - ")):
+        told = [item.split()[0] for item in " ".join(line.plain for line in legend(scene, 100, plain)).split(gap)]
+        assert len(told) == len(set(told)), sorted(told)

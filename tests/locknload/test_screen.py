@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import random
+import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -13,12 +15,14 @@ from rich.console import Console
 
 from grognard.engine.dice import KeyedDice, key_of
 from grognard.engine.event import Event
+from grognard.engine.kit import kit_of
 from grognard.engine.match import Match, play_from, start
 from grognard.engine.odds import Branch, Stage, odds_of
 from grognard.engine.orders import given, lapsed, orders_view
 from grognard.engine.plans import plans_of
+from grognard.engine.problem import Problem
 from grognard.engine.scene import Scene
-from grognard.engine.shelf import ground_of
+from grognard.engine.shelf import board_of, ground_of
 from grognard.engine.show import scene_of
 from grognard.engine.why import why, why_with
 from grognard.games import checked_options
@@ -26,8 +30,11 @@ from grognard.games.locknload.game import game
 from grognard.games.locknload.orders import hurts
 from grognard.games.locknload.rules.verbs import HOLD
 from grognard.games.locknload.state import Battle
-from grognard.terminal.hexes import draw_hexes, nearest
-from grognard.terminal.table import play
+from grognard.terminal.glyphs import pick
+from grognard.terminal.hexes import HEXSIDES, LEVELS, MARKS, draw_board, draw_hexes, legend
+from grognard.terminal.places import nearest
+from grognard.terminal.screen import Screen
+from grognard.terminal.table import Table, play
 from grognard.text import LANGUAGES
 
 GAME = game()
@@ -483,6 +490,161 @@ def test_more_men_than_there_is_room_for_are_told_of() -> None:
     match = playing(scenario="causeway", units=units, melees=["3J6"])
     lines = draw_hexes(scene_of(match, 0, "en", odds=False), 100).plain.splitlines()
     assert any("S2L^…" in line for line in lines)
+
+
+UPSTAIRS: dict[str, Any] = {
+    "units": {
+        "1J4 up": ["Grenadier squad 1 (shaken)"],
+        "1J4": ["Grenadier squad 2"],
+        "1F1": ["Para squad 1"],
+        "outside reserve": ["Grenadier squad 3"],
+        "dead": ["Para squad 2"],
+    },
+    "weapons": {"1H6": ["BAR 1 (us)"]},
+    "turn": 2,
+    "active": "us",
+    "phase": "operations",
+    "step": "take",
+}
+"""Men on a floor, in a hex and off the board, and a weapon nobody carries."""
+
+
+@pytest.mark.parametrize(("lang", "shaken"), [("en", "shaken"), ("es", "sacudida")])
+def test_the_list_misses_nobody_wherever_he_is(lang: str, shaken: str) -> None:
+    said = typed(playing("sainte-mere", **UPSTAIRS), "", "units", lang=lang)
+    listed = said[said.rindex("1F1: ") :]
+    upstairs = next(line for line in listed.splitlines() if line.startswith("1J4 up: "))
+    assert shaken in upstairs
+    assert "1J4: " in listed and "1H6: BAR 1 (" in listed
+    scene = seen(playing("sainte-mere", **UPSTAIRS), lang)
+    boxes = kit_of(scene).words["box"]
+    for box, name in {"outside-reserve": "Grenadier squad 3", "dead": "Para squad 2"}.items():
+        who = next(piece.name for piece in scene.pieces if piece.id == unit(name))
+        assert next(line for line in listed.splitlines() if line.startswith(f"{boxes[box]}: {who}"))
+
+
+def test_what_becomes_of_men_upstairs_and_who_falls_is_told() -> None:
+    """Those on a floor are told of whenever they are not as last shown; of a box only who has come to it."""
+    match = playing("sainte-mere", **UPSTAIRS)
+    table = Table(match, Screen(Console(file=io.StringIO(), width=100), "en", "locknload"), None, input)
+    table.eyes = 0
+    table.show_new_units(seen(match))
+    told = table.screen.console.file
+    assert isinstance(told, io.StringIO)
+    assert "1J4 up: Grenadier squad 1" in told.getvalue() and "Eliminated" not in told.getvalue()
+    after = copy.deepcopy(UPSTAIRS)
+    after["units"]["1J4 up"] = ["Grenadier squad 1 (fired, shaken)"]
+    after["units"]["dead"] = ["Para squad 2", "Para squad 3"]
+    told.truncate(told.seek(0))
+    table.show_new_units(seen(playing("sainte-mere", **after)))
+    lines = told.getvalue().splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith("1J4 up: Grenadier squad 1") and "has fired" in lines[0]
+    assert lines[1].startswith("Eliminated: Para squad 3") and "Para squad 2" not in lines[1]
+
+
+def test_the_map_shows_by_night_which_hexes_are_lit() -> None:
+    """9.0: which of them decides who is seen; dark is what has no sign, and the legend says so."""
+    scene = seen(playing("sainte-mere", **UPSTAIRS))
+    lit = [space for space in board_of(scene).spaces if "lit" in space.marks]
+    for plain, sign in ((False, "°"), (True, "`")):
+        board, key = draw_board(scene, 100, plain).plain, " ".join(line.plain for line in legend(scene, 100, plain))
+        assert 0 < len(lit) == board.count(sign) < 40
+        assert f"{sign} lit" in key and f"without {sign}: dark" in key
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_map_shows_where_a_bunker_looks_and_all_that_lies_in_a_hex(plain: bool) -> None:
+    """21.1: the three hexes of its front hang on it. A marker hides neither another one nor how high a hex lies."""
+    works = {"german": {"bunker": ["2I6 facing 2", "2F4 facing 5"], "foxhole": ["2C5"], "wire": ["2C5"]}}
+    units = {"2I6 inside": ["Grenadier squad 1"], "3K1": ["Para squad 1"]}
+    match = playing("bayonets", works=works, units=units, smoke=["2C5", "3K1"], turn=1)
+    scene = seen(match)
+    text = draw_hexes(scene, 100, plain).plain
+    signs = {name: pick(MARKS[name], plain) for name in ("bunker", "smoke", "foxhole", "wire")}
+    north_east, south_west = ("'", ".") if plain else ("↗", "↙")
+    assert f"[{'S'}{signs['bunker']}{north_east}" in text and f"{signs['bunker']}{south_west}" in text
+    for facing, arrow in (("north-east", north_east), ("south-west", south_west)):
+        assert f"{signs['bunker']}{arrow} bunker facing {facing}" in " ".join(text.split())
+    lines = text.splitlines()
+    row, column = next((row, line.index("2C5")) for row, line in enumerate(lines) if "2C5" in line)
+    shown = lines[row][column + 4 : column + 5] + lines[row + 1][column : column + 5]
+    assert all(signs[name] in shown for name in ("smoke", "foxhole", "wire"))
+    high = next(space for space in board_of(scene).spaces if space.level and not space.marks)
+    works["german"]["foxhole"] = [high.name]
+    text = draw_hexes(seen(playing("bayonets", works=works, units=units, turn=1)), 100, plain).plain
+    line = next(line for line in text.splitlines() if high.name in line)
+    assert line[line.index(high.name) + 4] == LEVELS[plain][high.level], "its level is still there"
+
+
+def test_what_has_no_room_on_the_map_is_said_in_words() -> None:
+    works = {"german": {"foxhole": ["1K4"], "wire": ["1K4"], "mines-1": ["1K4"]}}
+    position = copy.deepcopy(UPSTAIRS) | {"works": works, "smoke": ["1K4"]}
+    position["units"]["1K4"] = ["Grenadier squad 4", "Grenadier half-squad (1) 1 (shaken)"]
+    match = playing("sainte-mere", **position)
+    board = draw_board(seen(match), 100, False).plain
+    row, cell = next((row, line.index("1K4")) for row, line in enumerate(board.splitlines()) if "1K4" in line)
+    assert board.splitlines()[row + 1][cell : cell + 5] == "Sh∴×…"
+    assert "1K4: smoke, mines, wire, foxhole, lit" in board.splitlines(), "below the board"
+    assert "… more than fits" in " ".join(line.plain for line in legend(seen(match), 100, False))
+    said = typed(match, "", "sight 1k4", "sight 1J4 upstairs")
+    told = next(line for line in said.splitlines() if line.startswith("1K4: clear"))
+    assert all(word in told for word in ("smoke", "foxhole", "wire", "mines", "lit", "road (")), (
+        "asked for, all of it"
+    )
+    floor = said[said.index(told) :]
+    assert "1J4: stone building, counts for victory" in floor and "1J4 up: Grenadier squad 1" in floor
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_legend_explains_every_sign_of_a_marker(scenario: str, lang: str) -> None:
+    scene = scene_of(start(GAME, scenario, OPTIONS, key_of(scenario)), 0, lang, odds=False)
+    for plain in (False, True):
+        board, key = draw_board(scene, 100, plain).plain, " ".join(line.plain for line in legend(scene, 100, plain))
+        drawn = {sign for signs in MARKS.values() for sign in pick(signs, plain) if sign in board}
+        drawn -= {sign for signs in HEXSIDES.values() for sign in "".join(signs[plain])}
+        assert drawn and all(f" {sign} " in f" {key} " for sign in drawn)
+        told = [item.split()[0] for item in key.split(" - " if plain else " · ")]
+        assert len(told) == len(set(told)), "no sign stands for two things"
+    assert not any(sign.isalnum() for signs in MARKS.values() for sign in "".join(signs)), "letters are men"
+
+
+def test_floors_are_named_to_sight_as_answers_and_notation_name_them() -> None:
+    match = playing("sainte-mere", **UPSTAIRS)
+    names = ["1J4 up 1E3", "1j4 upstairs 1E3", "1J4, piso de arriba 1E3", "1J4 piso de arriba 1E3"]
+    lines = [re.findall(r"\d hexes\. .*", typed(match, "", f"sight {ends}")) for ends in [*names, "1E3 1J4 up"]]
+    assert all(len(found) == 1 for found in lines) and len({found[0] for found in lines[:4]}) == 1
+    said = typed(
+        match, "", "visión 1J4 arriba 1E3", "visión 1j4 piso de arriba 1E3", "visión 1J4 up 1E3", lang="es"
+    )
+    assert said.count("hexágonos. ") == 3
+    works = {"german": {"bunker": ["2I6 facing 2"]}}
+    bunker = playing("bayonets", works=works, units={"3K1": ["Para squad 1"]}, turn=1)
+    said = typed(bunker, "", "sight 2I6 inside 2F4", "sight 2I6 in the bunker 2F4", "sight")
+    assert said.count("hexes. ") == 2 and "2I6 inside" in said.rpartition("Type “sight”")[2], "how it is typed"
+
+
+def test_a_floor_that_does_not_exist_names_the_nearest_that_do() -> None:
+    match = playing("sainte-mere", **UPSTAIRS)
+    said = typed(match, "", "sight 1G4 upstairs 1E3", "sight 1E3 1g4 up", "sight 1G4 the attic 1E3")
+    near = nearest([room.name for room in seen(match).rooms], "1G4")
+    assert len(near) == 3 and all(name.endswith(" upstairs") for name in near)
+    assert f"There is no 1G4 upstairs here. Near it: {', '.join(near)}." in said
+    up = ", ".join(name.replace("upstairs", "up") for name in near)
+    assert f"There is no 1G4 up here. Near it: {up}." in said
+    assert f"There is no 1G4 the attic here. Near it: {up}." in said
+    assert "There is no 1G4 up here." in typed(impulse(**{"1H6": ["Para squad 1"]}), "", "sight 1G4 up 1E3")
+
+
+def test_why_proposes_only_hexes_of_the_match() -> None:
+    match = impulse(**{"1H6": ["Para squad 1"], "1A1": ["Grenadier squad 1"]})
+    with pytest.raises(Problem) as trouble:
+        why(match, 0, "volley 1Z9", "en")
+    told = trouble.value.say("en")
+    here = {room.id for room in seen(match).rooms} | {space.id for space in ground_of(seen(match)).spaces}
+    named = re.findall(r"volley ([^,.]+)", told.partition("1Z9")[2])
+    assert named and {at(name.strip("”.")) for name in named} <= here
 
 
 # -- two at a terminal -------------------------------------------------------------------------------

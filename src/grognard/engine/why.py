@@ -46,7 +46,7 @@ def why(match: Match, seat: int, about: str, lang: str) -> Why:
         return why_thing(match, ask, thing, seat, lang)
     option = answer_called(match.game, ask, heard)
     if option is None:
-        raise Problem("why-unknown", text=about, answers=", ".join(meant(match.game, ask, about)))
+        raise Problem("why-unknown", text=about, answers=", ".join(meant(match, ask, seat, about, lang)))
     if ask.find(option.text) is not None:
         return possible(match, ask, [option], lang)
     reason = bar(match, ask, option)
@@ -161,10 +161,21 @@ def answers_of(game: Game) -> dict[str, Option]:
     return found
 
 
-def meant(game: Game, ask: Ask, typed: str) -> list[str]:
-    """What somebody may have meant: answers that begin with the same word, or else the first that are possible."""
+def meant(match: Match, ask: Ask, seat: int, typed: str, lang: str) -> list[str]:
+    """What somebody may have meant: answers that begin with the same word, or else the first that are possible.
+
+    Places that are not on the board of the match are none.
+    """
+    game = match.game
+    scene = game.scene(match.state, seat, lang)
+    places = {place.id for place in [*ground_of(scene).spaces, *scene.rooms]}
     word = fold(typed).partition(" ")[0]
-    same = [option.text for text, option in answers_of(game).items() if text.partition(" ")[0] == word]
+    same = [
+        option.text
+        for text, option in answers_of(game).items()
+        if text.partition(" ")[0] == word
+        and (option.of not in game.space_kinds or f"{option.of}:{option.value}" in places)
+    ]
     return get_close_matches(typed, same, 5) or same[:MOST_NAMED] or [o.text for o in ask.options[:MOST_NAMED]]
 
 

@@ -19,7 +19,7 @@ from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, may_undo
 from grognard.terminal import words
-from grognard.terminal.hexes import nearest
+from grognard.terminal.places import Places, plain
 from grognard.terminal.reading import COMMANDS, word_for
 from grognard.terminal.saves import path_named
 from grognard.terminal.screen import FAINT, cite, section_name
@@ -58,9 +58,9 @@ def show_map(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_units(table: Table, scene: Scene, rest: str) -> None:
-    """Who is where, and what each kind is good for; of a name or a place all there is to read."""
+    """Who is where, and what each kind is good for; of a name or a place every figure."""
     if rest:
-        found = words.looked_at(scene, rest)
+        found = words.looked_at(scene, rest, Places(table.match, scene).ids.get(plain(rest), ""))
         if not found:
             raise Problem("terminal-units-unknown", name=rest)
         for name, text in found:
@@ -159,13 +159,13 @@ def explain(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_sight(table: Table, scene: Scene, rest: str) -> None:
-    """The line between two places: what degrades it, what blocks it, by which section."""
+    """The line between two places: what degrades it, what blocks it, by which section; of one, all there is."""
     match = table.match
-    spaces = {fold(space.name): space.id for space in ground_of(scene).spaces}
-    rooms = {fold(room.name): room.id for room in scene.rooms}
-    called = match.game.called(match.state)
-    others = {fold(name): spaces[fold(meant)] for name, meant in called.items() if fold(meant) in spaces}
-    here, there = two_ends(rest, others | spaces | rooms)
+    here, *others = Places(match, scene).named(rest)
+    if not others:
+        words.place_lines(table.screen, scene, match.game, here)
+        return
+    there = others[0]
     line = match.game.line_of_sight(match.state, scene.seat, here, there, table.lang)
     if line is None:
         table.screen.say("terminal-sight-none")
@@ -177,21 +177,6 @@ def show_sight(table: Table, scene: Scene, rest: str) -> None:
     table.screen.block(text + cite(line.rule, table.screen) if line.rule else text)
     for hindrance in line.hinders:
         table.screen.block(Text(f"{names.get(hindrance.space, '')}: {hindrance.label}", FAINT), lead="  ")
-
-
-def two_ends(typed: str, places: dict[str, str]) -> list[str]:
-    """The two places somebody named, in any way they can be told apart; a Problem names those that are near."""
-    said = fold(typed).split()
-    for cut in range(1, len(said)):
-        ends = [" ".join(said[:cut]), " ".join(said[cut:])]
-        if all(end in places for end in ends):
-            return [places[end] for end in ends]
-    wrong = next((word for word in said if word not in places), "")
-    one_each = {place: name for name, place in places.items()}  # some have a second name
-    near = nearest([name.upper() for name in one_each.values()], wrong)
-    if len(said) < 2 or not near:
-        raise Problem("terminal-sight-how")
-    raise Problem("terminal-sight-unknown", place=wrong.upper(), near=", ".join(near))
 
 
 def give_order(table: Table, scene: Scene, rest: str) -> None:

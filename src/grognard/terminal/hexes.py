@@ -2,14 +2,12 @@
 
 Every second column lies one line lower, so that the six neighbours of a hex are those that touch it. Slanting
 rims between the columns show which line is whose. What lies on a hexside, and a road that crosses it, stands where
-the two touch: between the columns, or in the lower line behind those who are there. A board that is too wide is
-drawn in bands, one below the other.
+the two touch: between the columns, or in the lower line behind those who are there. Markers without room in the
+upper line stand there too; where not even that is enough, a line below the board says all that lies in the hex. A
+board that is too wide is drawn in bands, one below the other.
 """
 
 from __future__ import annotations
-
-import re
-from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -17,7 +15,7 @@ from grognard.engine.hexscene import HALF, WIDE
 from grognard.engine.kit import kit_of, role, word
 from grognard.engine.scene import Piece, Room, Scene, Space
 from grognard.engine.shelf import board_of
-from grognard.terminal.glyphs import TERRAIN, code, pick, terrain_sign
+from grognard.terminal.glyphs import code, pick, terrain_sign
 from grognard.terminal.map import wrapped
 from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE, OBJECTIVE_STYLE, UNIT_STYLE
 from grognard.text import say
@@ -33,24 +31,27 @@ HEXSIDES = {
 RIMS = ("╱╲", "/\\")
 """The left rim of a hex, above and below, where nothing else lies on it."""
 MARKS = {
-    "smoke": ("▒", "%"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "&"), "bunker": ("▣", "B"),
-    "strike": ("⊕", "0"), "trench": ("╥", "n"), "hasty-defence": ("∩", "h"), "road-block": ("╫", "]"),
-    "foxhole": ("∪", "u"), "wire": ("x", "x"), "mines": ("m", "m"), "gun": ("g", "g"), "event": ("?", "?"),
-    "victory": ("★", "!"),
+    "smoke": ("▒", ":"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "}"),
+    "bunker": ("▣", "]"), "mines": ("∴", "<"), "wire": ("×", "{"), "foxhole": ("∪", "_"),
+    "trench": ("⊔", "_"), "hasty-defence": ("⊓", '"'), "road-block": ("‡", "$"), "gun": ("⌐", ">"),
+    "gun-spiked": ("¬", "|"), "strike": ("⊕", ";"), "event": ("?", "?"), "victory": ("★", "!"),
+    "control": ("◐◑", "()"), "lit": ("°", "`"),
 }  # fmt: skip
-"""The signs of markers, most telling first; a mark like `bunker-2` has that of its first word."""
-CONTROL = (("⚑", ">"), ("⚐", "<"))
-"""Who holds a hex, after all other markers: the first of those who play, or another."""
-STATES = {"hit": ("!", "!"), "face-down": ("?", "?"), "hidden": ("°", "_")}
-"""Behind the letter of a counter in such a state; one like `hit-pinned` has the sign of its first word."""
+"""The signs of markers, most telling first, none of them a letter or a number: those are men.
+
+A mark like `bunker-2` has that of its first word and says where it looks; `control` has one for each side.
+"""
+WITHOUT = {"dark": "lit"}
+"""What is told by the lack of a sign, since most of the board is so."""
+HOLDS = "control-"
+STATES = {"hit": ("!", "!"), "face-down": ("¿", "?"), "hidden": ("◌", "~")}
+"""Behind the letter of a counter in such a state, before its arrow; `hit-pinned` has that of its first word."""
 MORE = ("…", "+")
-"""Behind those who are there, where there are more."""
+"""Behind what is there, where there is more."""
 ROOMS = {"up": "^", "inside": "["}
 """Before those who are on an upper floor, or inside."""
 ARROWS = ("↑↗↘↓↙↖", "^',v.`")
 """Behind those who face one way: from the north side round by the east."""
-ADDRESS = re.compile(r"(\d*)([A-Z]+)(\d+)")
-"""A board, a column and a row."""
 OPEN = "clear"
 """Ground without a sign: most of a board."""
 LEVELS = (" ¹²³⁴", " 1234")
@@ -77,8 +78,6 @@ class Drawing:
                 self.here.setdefault(piece.place, []).append(piece)
         self.edges = {frozenset((route.a, route.b)): sort(route.kind) for route in board_of(scene).routes}
         self.sides = list(dict.fromkeys(p.side for p in scene.pieces if not role(scene, p.side)))
-        holders = [side for side in kit_of(scene).sides if not role(scene, side)]
-        self.marks = MARKS | {f"control-{side}": CONTROL[min(n, 1)] for n, side in enumerate(holders)}
 
     def style(self, piece: Piece) -> str:
         if piece.acts:
@@ -87,30 +86,51 @@ class Drawing:
         return SIDE_STYLES[min(self.sides.index(piece.side), 1)] if known else OBJECTIVE_STYLE
 
     def ground(self, space: Space) -> Text:
-        """Its name, what grows there, how high it lies, and the first marker."""
+        """Its name, what grows there, how high it lies, and the first markers."""
         lit = "reverse" if self.targets & {space.id, *[room.id for room in self.rooms.get(space.id, [])]} else "dim"
         text = Text(space.name, lit)
         text.append(*(terrain_sign(space.terrain, self.ascii_only) if space.terrain != OPEN else (" ", "")))
-        mark = next((sign for name, sign in self.marks.items() if has_mark(space, name)), None)
-        if mark is not None:
-            text.append(pick(mark, self.ascii_only), OBJECTIVE_STYLE)
-        elif space.level:
+        if space.level:
             text.append(LEVELS[self.ascii_only][min(space.level, 4)], "bold")
+        for sign in self.above(space):
+            text.append(sign, OBJECTIVE_STYLE)
         return fitted(text)
 
+    def above(self, space: Space) -> list[str]:
+        """The signs of markers that fit into the upper line."""
+        room = CELL - 2 - len(space.name) - bool(space.level)
+        found = []
+        for sign, _ in signs(self.scene, space, self.ascii_only):
+            if len(sign) <= room:
+                found.append(sign)
+                room -= len(sign)
+        return found
+
     def men(self, space: Space) -> Text:
-        """Those who are there: letters with counts, small ones for a turned counter; floors and insides after."""
+        """Those who are there, floors and insides after; the other markers; and what parts it from the next hex."""
+        text, _ = self.content(space)
+        below = self.spaces.get((at(space)[0], at(space)[1] + 2))
+        text.append_text(self.edge(space, below, CELL - 1 - len(text.plain), lying=True))
+        return fitted(text)
+
+    def content(self, space: Space) -> tuple[Text, bool]:
+        """The lower line, letters with counts, small ones for a turned counter; whether anything had no room."""
         text = self.codes(space.id)
         for room in self.rooms.get(space.id, []):
             if room.id in self.here:
                 text.append(ROOMS.get(room.kind, "/"), "bold")
                 text.append_text(self.codes(room.id))
-        below = self.spaces.get((at(space)[0], at(space)[1] + 2))
-        if len(text.plain) >= CELL:
-            text.truncate(CELL - 2)
-            text.append(pick(MORE, self.ascii_only), "bold")
-        text.append_text(self.edge(space, below, CELL - 1 - len(text.plain), lying=True))
-        return fitted(text)
+        above = self.above(space)
+        below = [sign for sign, _ in signs(self.scene, space, self.ascii_only) if sign not in above]
+        if len(text.plain) + len("".join(below)) < CELL:
+            text.append("".join(below), OBJECTIVE_STYLE)
+            return text, False
+        text.truncate(CELL - 2)
+        for sign in below:
+            if len(text.plain) + len(sign) <= CELL - 2:
+                text.append(sign, OBJECTIVE_STYLE)
+        text.append(pick(MORE, self.ascii_only), "bold")
+        return text, True
 
     def edge(self, a: Space | None, b: Space | None, length: int = 1, lying: bool = False) -> Text:
         """What lies between two hexes, so many signs of it; blanks for nothing."""
@@ -138,8 +158,7 @@ class Drawing:
         counts: dict[tuple[str, str], int] = {}
         for piece in self.here.get(place, []):
             letter = code(self.scene, piece.face)
-            states = [pick(sign, self.ascii_only) for name, sign in STATES.items() if is_a(piece.badges, name)]
-            looks = "".join(states)
+            looks = "".join(pick(sign, self.ascii_only) for state, sign in STATES.items() if is_in(piece, state))
             looks += ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
             key = ((letter.lower() if piece.turned else letter) + looks, self.style(piece))
             counts[key] = counts.get(key, 0) + 1
@@ -178,16 +197,14 @@ def draw_hexes(scene: Scene, width: int, ascii_only: bool = False) -> Text:
 
 
 def draw_board(scene: Scene, width: int, ascii_only: bool) -> Text:
-    """The board, and in words the hexes with more markers than they show."""
+    """The board, and in words what lies in hexes that have no room for the signs of all of it."""
     drawing = Drawing(scene, ascii_only)
-    crowded: dict[str, list[str]] = {}
+    lines = [drawing.text(width)]
     for space in drawing.spaces.values():
-        signed = [mark for mark in space.marks if any(is_a([mark], name) for name in drawing.marks)]
-        if len(signed) > 1:
-            crowded.setdefault(", ".join([word(scene, "mark", mark) for mark in signed]), []).append(space.name)
-    items = [f"{', '.join(names)}: {words}" for words, names in crowded.items()]
-    more = wrapped((" - " if ascii_only else " · ").join(items), width, "") if items else []
-    return Text("\n").join([drawing.text(width), *more])
+        found = [meaning for _, meaning in signs(scene, space, ascii_only)]
+        if found and drawing.content(space)[1]:
+            lines += wrapped(f"{space.name}: {', '.join(found)}", width, "")
+    return Text("\n").join(lines)
 
 
 def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
@@ -195,39 +212,72 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     drawing = Drawing(scene, plain)
     spaces = drawing.spaces.values()
     letters = {code(scene, p.face): word(scene, "face", p.face) for p in scene.pieces if p.place in drawing.here}
-    grown = [s.terrain for s in spaces if s.terrain in TERRAIN and s.terrain != OPEN]
-    ground = {terrain_sign(terrain, plain)[0]: word(scene, "terrain", terrain) for terrain in grown}
-    marked = [name for name in drawing.marks if any(has_mark(s, name) for s in spaces)]
-    marks = {pick(drawing.marks[name], plain): word(scene, "mark", name) for name in marked}
-    placed = [p for pieces in drawing.here.values() for p in pieces]
-    bearers = {name: [p for p in placed if is_a(p.badges, name)] for name in STATES}
-    states = {
-        code(scene, found[0].face) + pick(STATES[name], plain): word(scene, "badge", name)
-        for name, found in bearers.items()
-        if found
-    }
+    placed = [piece for here in drawing.here.values() for piece in here]
+    for state, sign in STATES.items():
+        bearer = next((piece for piece in placed if is_in(piece, state)), None)
+        if bearer is not None:
+            letters[code(scene, bearer.face) + pick(sign, plain)] = word(scene, "badge", state)
+    grown = [s.terrain for s in spaces if s.terrain != OPEN]
+    ground = {terrain_sign(terrain, plain)[0]: word(scene, "terrain", terrain) for terrain in grown if terrain}
+    order = {pick(sign, plain)[0]: rank for rank, sign in enumerate(MARKS.values())}
+    marks = {meaning: sign for space in spaces for sign, meaning in signs(scene, space, plain)}
+    marked = sorted(marks.items(), key=lambda mark: (order.get(mark[1][0], len(order)), mark[1]))
     rooms = {ROOMS.get(room.kind, "/"): word(scene, "room", room.kind) for room in scene.rooms}
     routes = {route.kind: word(scene, "route", route.kind) for route in board_of(scene).routes}
     hexsides = {
         "".join(HEXSIDES[sort(kind)][plain]): meaning for kind, meaning in routes.items() if sort(kind) in HEXSIDES
     }
-    items = [
-        f"{sign} {meaning}"
-        for found in (letters, states, ground, hexsides, marks, rooms)
-        for sign, meaning in found.items()
-    ]
+    items = [f"{sign} {meaning}" for found in (letters, ground, hexsides) for sign, meaning in found.items()]
+    items += [f"{sign} {meaning}" for meaning, sign in marked]
+    for mark, other in WITHOUT.items():
+        if any(mark in space.marks for space in spaces):
+            meaning = word(scene, "mark", mark)
+            items.append(
+                say(scene.lang, "terminal-legend-without", sign=pick(MARKS[other], plain), meaning=meaning)
+            )
+    items += [f"{sign} {meaning}" for sign, meaning in rooms.items()]
+    heights = "".join(LEVELS[plain][level] for level in sorted({min(s.level, 4) for s in spaces if s.level}))
+    if heights:
+        items.append(say(scene.lang, "terminal-legend-level", signs=heights))
+    if any(piece.facing >= 0 for piece in placed):
+        items.append(say(scene.lang, "terminal-legend-facing", signs=ARROWS[plain]))
+    if any(drawing.content(space)[1] for space in spaces):
+        items.append(say(scene.lang, "terminal-legend-more", sign=pick(MORE, plain)))
     items.append(say(scene.lang, "terminal-legend-turned"))
     return wrapped((" - " if plain else " · ").join(items), width, "")
 
 
-def has_mark(space: Space, name: str) -> bool:
-    """A mark, or one that says more of it: `bunker-2`."""
-    return is_a(space.marks, name)
+def is_in(piece: Piece, state: str) -> bool:
+    """A counter is in a state, or in one that says more of it: `hit-pinned` is a hit."""
+    return any(badge == state or badge.startswith(state + "-") for badge in piece.badges)
 
 
-def is_a(keys: list[str], name: str) -> bool:
-    """One of these keys, or one that says more of it: `hit-pinned` is a hit."""
-    return any(key == name or key.startswith(name + "-") for key in keys)
+def signs(scene: Scene, space: Space, plain: bool) -> list[tuple[str, str]]:
+    """The markers of a hex that have a sign, most telling first, and what each means."""
+    found = {}
+    held = any(mark.startswith(HOLDS) for mark in space.marks)
+    for mark in space.marks:
+        name = mark if mark in MARKS else sort(mark)
+        if name not in MARKS or (held and mark == "victory"):
+            continue
+        sign, meaning = pick(MARKS[name], plain), word(scene, "mark", mark)
+        if mark.startswith(HOLDS):
+            sides = list(kit_of(scene).sides)
+            side = mark.removeprefix(HOLDS)
+            sign = sign[min(sides.index(side), 1)] if side in sides else sign[0]
+            meaning = f"{word(scene, 'mark', 'victory')}, {meaning}" if "victory" in space.marks else meaning
+        elif mark != name and mark.removeprefix(f"{name}-").isdecimal():
+            sign += ARROWS[plain][int(mark.removeprefix(f"{name}-")) % 6]
+        found[sign] = (list(MARKS).index(name), meaning)
+    return [(sign, meaning) for sign, (_, meaning) in sorted(found.items(), key=lambda item: item[1])]
+
+
+def drawn_marks(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The markers of a board of hexes as they are drawn, for whoever wants to know whether it is still so."""
+    if board_of(scene).kind != "hexes":
+        return []
+    found = [(space.id, [sign for sign, _ in signs(scene, space, plain=True)]) for space in board_of(scene).spaces]
+    return [(space, drawn) for space, drawn in found if drawn]
 
 
 def at(space: Space) -> tuple[int, int]:
@@ -245,27 +295,3 @@ def fitted(text: Text) -> Text:
 def sort(kind: str) -> str:
     """What lies on a hexside, whatever more is said of it: `stream-2` is a stream."""
     return kind.partition("-")[0]
-
-
-def nearest(names: Iterable[str], wanted: str) -> list[str]:
-    """The hexes nearest to one that does not exist, as their addresses go: the same board, then column and row."""
-    sought = ADDRESS.fullmatch(wanted.strip().upper())
-    if sought is None:
-        return []
-
-    def away(name: str) -> tuple[bool, int, str]:
-        found = ADDRESS.fullmatch(name)
-        if found is None:
-            return True, 999, name
-        columns = abs(number(found[2]) - number(sought[2]))
-        return found[1] != sought[1], columns + abs(int(found[3]) - int(sought[3])), name
-
-    return sorted(names, key=away)[:4]
-
-
-def number(letters: str) -> int:
-    """A column as a number: A, B, ... Z, AA."""
-    total = 0
-    for letter in letters:
-        total = total * 26 + ord(letter) - 64
-    return total

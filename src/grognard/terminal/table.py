@@ -29,7 +29,7 @@ from grognard.engine.show import ask_view, log_lines, result_text, scene_of
 from grognard.engine.why import why
 from grognard.terminal import words
 from grognard.terminal.commands import Leave, obey
-from grognard.terminal.hexes import draw_board, draw_hexes, legend
+from grognard.terminal.hexes import draw_board, draw_hexes, drawn_marks, legend
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, numbers_in, only, options_like, word_for
 from grognard.terminal.saves import NOBODY, how_to_resume, path_for
@@ -385,13 +385,21 @@ class Table:
                 words.card_lines(self.screen, card)
 
     def show_new_units(self, scene: Scene) -> None:
-        """The spaces whose units are not as last shown."""
+        """The places whose units are not as last shown, and who has come to a box since."""
         before = self.shown.get("units", {})
-        now = dict(words.roster(scene))
+        now = dict(words.roster(scene, self.match.game))
         for name, text in now.items():
             if before.get(name) != text.plain:
                 self.screen.block(text, lead=Text(name + ": ", "bold"))
         self.shown["units"] = {name: text.plain for name, text in now.items()}
+        boxes = words.boxes(scene)
+        inside = {(name, piece) for name, pieces in boxes for piece, _ in pieces}
+        known = self.shown.get("boxes", inside)
+        for name, pieces in boxes:
+            new = [text for piece, text in pieces if (name, piece) not in known and piece]
+            if new:
+                self.screen.block(words.listed(new), lead=Text(name + ": ", "bold"))
+        self.shown["boxes"] = inside
 
     def show_map(self, scene: Scene, again: bool = False) -> None:
         """The map; what the signs of hexes mean is told `again` only where that has changed."""
@@ -409,8 +417,10 @@ class Table:
             self.screen.put(draw(scene, self.screen.width, self.screen.ascii_only))
 
     def show_units(self, scene: Scene) -> None:
-        for name, text in words.roster(scene):
+        for name, text in words.roster(scene, self.match.game):
             self.screen.block(text, lead=Text(name + ": ", "bold"))
+        for name, inside in words.boxes(scene):
+            self.screen.block(words.listed(text for _, text in inside), lead=Text(name + ": ", FAINT))
 
     def show_question(self, scene: Scene) -> None:
         assert scene.ask is not None
@@ -507,7 +517,7 @@ def marks(ask: AskView, marking: MarkingView, trial: Trial) -> AskView:
 
 
 def board_state(scene: Scene, before: Any) -> Any:
-    """What makes the map worth drawing again: where pieces are, a battle, spaces to choose from.
+    """What makes the map worth drawing again: where pieces and markers are, a battle, spaces to choose from.
 
     Pieces beside the map and the losses of a battle in progress do not. A question that points at
     no space leaves the numbers on the last map as they are.
@@ -526,4 +536,4 @@ def board_state(scene: Scene, before: Any) -> Any:
         return before
     if before is not None and not numbers:
         numbers = before[2]
-    return battle, pieces, numbers, [route.kind for route in board_of(scene).routes]
+    return battle, pieces, numbers, [route.kind for route in board_of(scene).routes], drawn_marks(scene)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from grognard.engine.game import Game
 from grognard.engine.kit import kit_of, role, word
 from grognard.engine.scene import (
     AskView,
@@ -16,12 +17,14 @@ from grognard.engine.scene import (
     OddsLine,
     OptionView,
     Piece,
+    Room,
     Scene,
     StageView,
     Step,
 )
 from grognard.engine.shelf import board_of
 from grognard.terminal.glyphs import die
+from grognard.terminal.places import room_name
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE
 from grognard.text import fold, percent, say
@@ -209,21 +212,82 @@ def tracks_text(scene: Scene, since: dict[str, int]) -> Text:
     return Text(" · ", FAINT).join(parts)
 
 
-def roster(scene: Scene) -> list[tuple[str, Text]]:
-    """For each space with units: its name, and the units with their values and what they carry."""
+def roster(scene: Scene, game: Game) -> list[tuple[str, Text]]:
+    """For each place of the board where anything is: its name as answers have it, and who and what is there."""
     out = []
+    rooms: dict[str, list[Room]] = {}
+    for room in scene.rooms:
+        rooms.setdefault(room.space, []).append(room)
     for space in board_of(scene).spaces:
-        here = [p for p in scene.pieces if p.place == space.id and not p.under]
-        units = sorted((p for p in here if not role(scene, p.side)), key=lambda p: p.order)
-        foes = sorted((p for p in here if role(scene, p.side) == "foe"), key=lambda p: p.order)
-        if units:
-            out.append((space.name, listed(unit_text(scene, p) for p in units)))
-        if foes:
-            out.append((say(scene.lang, "terminal-against"), listed(unit_text(scene, p) for p in foes)))
-    ready = [p.name for p in scene.pieces if p.place == "ready"]
+        out += those_at(scene, space.id, space.name)
+        for room in rooms.get(space.id, []):
+            out += those_at(scene, room.id, room_name(game, room))
+    ready = [p.name for p in scene.pieces if p.place == READY]
     if ready:
         out.append((say(scene.lang, "terminal-ready"), Text(", ".join(ready))))
     return out
+
+
+def those_at(scene: Scene, place: str, name: str) -> list[tuple[str, Text]]:
+    """The units of one place with their values and what they carry, and what lies there; then their enemies."""
+    here = sorted((p for p in scene.pieces if p.place == place and not p.under), key=lambda p: p.order)
+    things = board_of(scene).kind == "hexes"  # on other maps they have their names, or the legend has
+    units = [p for p in here if not role(scene, p.side) or (things and role(scene, p.side) == "thing")]
+    foes = [p for p in here if role(scene, p.side) == "foe"]
+    out = [(name, listed(unit_text(scene, p) for p in units))] if units else []
+    return out + (
+        [(say(scene.lang, "terminal-against"), listed(unit_text(scene, p) for p in foes))] if foes else []
+    )
+
+
+READY = "ready"
+"""The box of those who stand by: only their names are of interest."""
+
+
+def boxes(scene: Scene) -> list[tuple[str, list[tuple[str, Text]]]]:
+    """For each box beside the board with anybody in it, in the game's order: its name, and who is there, by id.
+
+    In a closed one they are only counted.
+    """
+    kit = kit_of(scene)
+    board = {space.id for space in board_of(scene).spaces} | {room.id for room in scene.rooms} | {READY, ""}
+    here: dict[str, list[Piece]] = {box: [] for box in kit.boxes if box != READY}
+    for piece in sorted(scene.pieces, key=lambda p: p.order):
+        if piece.place not in board and not piece.under:
+            here.setdefault(piece.place, []).append(piece)
+    return [
+        (
+            word(scene, "box", box),
+            [("", Text(str(len(pieces))))] if box in kit.closed else [(p.id, unit_text(scene, p)) for p in pieces],
+        )
+        for box, pieces in here.items()
+        if pieces
+    ]
+
+
+def place_lines(screen: Screen, scene: Scene, game: Game, place: str) -> None:
+    """All there is in a place: what grows and lies there, what it is parted from others by, who is there."""
+    board = board_of(scene)
+    rooms = [room for room in scene.rooms if place in (room.id, room.space)]
+    space = next(s for s in board.spaces if place == s.id or any(room.space == s.id for room in rooms))
+    named = kit_of(scene).words
+    found = [named.get("terrain", {}).get(space.terrain, "")]
+    found += [say(scene.lang, "web-level", level=space.level)] if space.level else []
+    found += [named.get("mark", {}).get(mark, "") for mark in space.marks]
+    names = {s.id: s.name for s in board.spaces}
+    beside: dict[str, list[str]] = {}
+    for route in board.routes:
+        if space.id in (route.a, route.b) and route.kind in named.get("route", {}):
+            other = route.b if route.a == space.id else route.a
+            beside.setdefault(named["route"][route.kind], []).append(names[other])
+    found += [f"{kind} ({', '.join(others)})" for kind, others in beside.items()]
+    screen.block(Text(", ".join(text for text in found if text)), lead=Text(f"{space.name}: ", "bold"))
+    for now in scene.spaces:
+        for note in now.notes if now.id == space.id else []:
+            screen.block(Text(note.text, FAINT) + cite(note.rule, screen), lead="  ")
+    for at, name in [(space.id, space.name), *[(room.id, room_name(game, room)) for room in rooms]]:
+        for lead, text in those_at(scene, at, name):
+            screen.block(text, lead=Text(f"{lead}: ", "bold"))
 
 
 def listed(texts: Iterable[Text]) -> Text:
@@ -254,27 +318,20 @@ def states(scene: Scene, piece: Piece) -> list[str]:
     return [word(scene, "badge", badge) for badge in piece.badges if badge != kit_of(scene).prime]
 
 
-def looked_at(scene: Scene, wanted: str) -> list[tuple[str, Text]]:
-    """A place of this name with its ground and what lies there, and those who are there; or all who are called so.
-
-    Each with every figure of its counter and its states, in words.
-    """
+def looked_at(scene: Scene, wanted: str, place: str) -> list[tuple[str, Text]]:
+    """Those who are in a place or a box, or all who are called so: every figure of the counter, and its states."""
+    names = kit_of(scene).words.get("box", {}) | {space.id: space.name for space in board_of(scene).spaces}
+    names |= {room.id: room.name for room in scene.rooms}
     sought = fold(wanted)
-    spaces = board_of(scene).spaces
-    places = kit_of(scene).words.get("box", {}) | {space.id: space.name for space in spaces}
-    places |= {room.id: room.name for room in scene.rooms}
-    out = []
-    for space in spaces:
-        if fold(space.name) == sought:
-            ground = [word(scene, "terrain", space.terrain)] + [word(scene, "mark", mark) for mark in space.marks]
-            out.append((space.name, Text(" · ".join(ground))))
-    found = [p for p in scene.pieces if fold(places.get(p.place, "")) == sought]
-    if not out and not found:
+    within = {place, *[room.id for room in scene.rooms if room.space == place]} - {""}
+    within |= {box for box, name in names.items() if fold(name) == sought}
+    found = [p for p in scene.pieces if p.place in within]
+    if not found:
         found = [p for p in scene.pieces if f" {sought}" in f" {fold(p.name)} {fold(p.printed)}"]
-    for piece in sorted(found, key=lambda p: p.order):
-        name = ", ".join(part for part in (piece.name, places.get(piece.place, "")) if part)
-        out.append((name, Text(" · ".join(figures(scene, piece)))))
-    return out
+    return [
+        (f"{p.name}, {names[p.place]}" if p.place in names else p.name, Text(" · ".join(figures(scene, p))))
+        for p in sorted(found, key=lambda p: p.order)
+    ]
 
 
 def figures(scene: Scene, piece: Piece) -> list[str]:

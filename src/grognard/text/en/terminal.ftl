@@ -79,7 +79,7 @@ terminal-help-cards = cards in play, kept and seen
 terminal-help-rule = “rule 15.1”: what a section says, and how open points are played; alone, the section that asks
 terminal-help-odds = the exact chances of every option that rolls dice
 terminal-help-why = “why { $example }”: why an answer is not offered, or a unit or space cannot be chosen, and by which rule
-terminal-help-sight = “sight 1G4 1E3”: the line between two hexes, and what is in its way
+terminal-help-sight = “sight 1G4 1E3”: the line between two hexes, and what is in its way; “sight 1G4”: all that is in a hex
 terminal-help-order = “order”: standing orders, and what each can be; “order NAME VALUE” gives one or takes it back
 terminal-help-offer = “offer”: while setting up, all that is left is placed as the computer would
 terminal-help-undo = take back the last answer, as far as no die was rolled and nothing hidden was seen; or a die just typed in
@@ -119,7 +119,13 @@ terminal-sight = { $length ->
    *[other] { $length } hexes.
 } { $words }
 terminal-sight-none = There is no line to be drawn there.
-terminal-sight-how = Type “sight” and two places, for example “sight 1G4 1E3”.
+terminal-sight-how = Type “sight” and two places, for example “sight 1G4 1E3”; one place alone tells all that is there.
+terminal-sight-rooms = Type “sight” and two places, for example “sight 1G4 1E3”; one place alone tells all that is there. Floors and the like are called so: { $rooms }.
+terminal-sight-absent = There is no { $place } here.
 terminal-sight-unknown = There is no { $place } here. Near it: { $near }.
-terminal-units-unknown = There is nobody called { $name } here, and no place of that name.
+terminal-units-unknown = There is nobody called { $name } here, and nobody in a place of that name.
 terminal-legend-turned = small letters: turned over
+terminal-legend-without = without { $sign }: { $meaning }
+terminal-legend-level = { $signs } level of the ground
+terminal-legend-facing = { $signs } looks that way
+terminal-legend-more = { $sign } more than fits: below, or type “sight” and the hex

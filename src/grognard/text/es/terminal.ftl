@@ -79,7 +79,7 @@ terminal-help-cards = cartas en juego, conservadas y vistas
 terminal-help-rule = «regla 15.1»: qué dice un apartado y cómo se juega lo que deja abierto; sin número, el apartado de la pregunta
 terminal-help-odds = las probabilidades exactas de cada opción que tira dados
 terminal-help-why = «porqué { $example }»: por qué no se ofrece una respuesta o no se puede elegir una unidad o un espacio, y según qué regla
-terminal-help-sight = «visión 1G4 1E3»: la línea entre dos hexágonos y lo que la estorba
+terminal-help-sight = «visión 1G4 1E3»: la línea entre dos hexágonos y lo que la estorba; «visión 1G4»: todo lo que hay en un hexágono
 terminal-help-order = «orden»: las órdenes permanentes y sus valores; «orden NOMBRE VALOR» da una o la retira
 terminal-help-offer = «ofrecer»: en el despliegue, coloca lo que falta como lo haría el ordenador
 terminal-help-undo = deshace la última respuesta, mientras no se haya tirado un dado ni visto nada oculto; o el dado que acabas de escribir
@@ -119,7 +119,13 @@ terminal-sight = { $length ->
    *[other] { $length } hexágonos.
 } { $words }
 terminal-sight-none = Ahí no hay línea que trazar.
-terminal-sight-how = Escribe «visión» y dos lugares, por ejemplo «visión 1G4 1E3».
+terminal-sight-how = Escribe «visión» y dos lugares, por ejemplo «visión 1G4 1E3»; un lugar solo dice todo lo que hay en él.
+terminal-sight-rooms = Escribe «visión» y dos lugares, por ejemplo «visión 1G4 1E3»; un lugar solo dice todo lo que hay en él. Los pisos y similares se llaman así: { $rooms }.
+terminal-sight-absent = Aquí no hay { $place }.
 terminal-sight-unknown = Aquí no hay { $place }. Cerca: { $near }.
-terminal-units-unknown = Aquí no hay nadie que se llame { $name }, ni lugar con ese nombre.
+terminal-units-unknown = Aquí no hay nadie que se llame { $name }, ni nadie en un lugar con ese nombre.
 terminal-legend-turned = minúsculas: del otro lado
+terminal-legend-without = sin { $sign }: { $meaning }
+terminal-legend-level = { $signs } nivel del terreno
+terminal-legend-facing = { $signs } mira hacia ahí
+terminal-legend-more = { $sign } hay más de lo que cabe: abajo, o escribe «visión» y el hexágono

@@ -34,7 +34,7 @@ from grognard.terminal.glyphs import pick
 from grognard.terminal.hexes import HEXSIDES, LEVELS, MARKS, draw_board, draw_hexes, legend
 from grognard.terminal.places import nearest
 from grognard.terminal.screen import Screen
-from grognard.terminal.table import Table, play
+from grognard.terminal.table import Table, board_state, play
 from grognard.text import LANGUAGES
 
 GAME = game()
@@ -551,6 +551,15 @@ def test_the_map_shows_by_night_which_hexes_are_lit() -> None:
         board, key = draw_board(scene, 100, plain).plain, " ".join(line.plain for line in legend(scene, 100, plain))
         assert 0 < len(lit) == board.count(sign) < 40
         assert f"{sign} lit" in key and f"without {sign}: dark" in key
+
+
+def test_the_map_is_drawn_again_where_smoke_light_or_a_floor_has_changed() -> None:
+    scene = seen(playing("sainte-mere", **UPSTAIRS))
+    before = board_state(scene, None)
+    assert board_state(copy.deepcopy(scene), before) == before
+    upstairs = {"1J4 up": ["Grenadier squad 1 (shaken)", "Grenadier squad 4"]}
+    for change in ({"smoke": ["1K4"]}, {"flares": ["1D3"]}, {"units": UPSTAIRS["units"] | upstairs}):
+        assert board_state(seen(playing("sainte-mere", **(UPSTAIRS | change))), before) != before
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -524,7 +524,7 @@ def board_state(scene: Scene, before: Any) -> Any:
     """
     beside = {s.id for s in off_map(scene)}
     spaces = [s for s in board_of(scene).spaces if s.id not in beside]
-    on_map = {s.id for s in spaces}
+    on_map = {s.id for s in spaces} | {room.id for room in scene.rooms}
     battle = sorted({p.place for p in scene.pieces if role(scene, p.side) == "foe"} & on_map)
     pieces = sorted(
         (p.place, p.id, p.facing)

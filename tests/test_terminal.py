@@ -21,6 +21,7 @@ from grognard.engine.shelf import board_of
 from grognard.engine.show import die_prompt, line_of, result_text, scene_of
 from grognard.games import checked_options, game_named, match_at, new_match
 from grognard.terminal.choose import choose
+from grognard.terminal.hexes import draw_hexes, legend
 from grognard.terminal.map import draw_map
 from grognard.terminal.reading import command_in, exact_option, options_like
 from grognard.terminal.saves import load, path_for, standing
@@ -296,7 +297,7 @@ def test_units_lists_what_lies_beside_the_board_too() -> None:
     """By the names of the game's boxes; what is in a closed one is only counted."""
     said = session(about_to_land(), "units")
     listed = said[said.rindex("SOE Staging Area: ") :]
-    assert "Can be recruited: " in listed and "Haukelid (1+/3)" in listed
+    assert "Can be recruited: " in listed and "Haukelid (1+/3, scout)" in listed
     assert "Hostiles that can be drawn: 10\n" in listed
 
 
@@ -306,10 +307,10 @@ def test_a_place_is_told_in_words_and_one_that_is_not_there_by_its_neighbours() 
     said = session(match, "sight E13", "sight E44", "sight")
     trench = "held by the Soviets, Trench"
     assert next(line for line in said.splitlines() if line.startswith("E13: Open, level 2, ")).endswith(trench)
-    assert "E13: MMG 17 (2)\n" in said.partition(trench)[2]
+    assert "E13: MMG 17 (2, in the works)\n" in said.partition(trench)[2]
     assert "There is no E44 here. Near it: E19, " in said
     assert "Floors and the like" not in said and "one place alone tells all that is there." in said
-    assert "⊔ Trench" in said and "◑ Objective, held by the Soviets" in said and "M↓⊔◑ " in said
+    assert "⊔ Trench" in said and "◑ held by the Soviets" in said and "M↓⊔◑ " in said
     assert "Kalhovd: mountain\n" in session(about_to_land(), "sight kalhovd")
 
 
@@ -777,6 +778,116 @@ def test_board_of_another_game_can_be_drawn() -> None:
     assert "T tank" in draw_map(scene, 80).plain
 
 
+# -- counters and what lies on hexes ------------------------------------------------------------
+
+HEX_UNITS = {
+    "C06": ["German LMG 09 (SE, spent, hit pinned)", "German Rifles 01 (SE, dug-in)"],
+    "C17": ["German HMG 20 (N, hidden)"],
+    "H09": ["Soviet Rifles 04 (N, hit face-down)"],
+    "F10": ["Soviet MMG 17 (NW, spent, hit panicked)"],
+}
+HEX_MARKS = {
+    "forts": {
+        "D05": ["trench", "wire"],
+        "E06": ["road-block"],
+        "E08": ["bunker of ai facing S"],
+        "F05": ["hasty-defence"],
+    },
+    "player-control": ["C06"],
+    "ai-control": ["G08", "D05"],
+    "strikes-due": ["player F12"],
+}
+
+
+def hexes_of(place: dict[str, object]) -> Match:
+    return match_at(f"heroes/5 partisans {place}", {})[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "C06: German Rifles 01 (1, hasty defence), LMG 09 (1, spent, hit: Pinned, cannot move)",
+                "C17: HMG 20 (2, hidden)",
+                "H09: Soviet Rifles 04 (1, hit, marker face down)",
+                "F10: MMG 17 (2, spent, hit: Panicked, cannot fire)",
+            ],
+        ),
+        (
+            "es",
+            [
+                "LMG 09 (1, usada, impactada: Clavada, no puede mover)",
+                "C17: HMG 20 (2, oculta)",
+                "H09: Rifles 04 soviético (1, impactada, marcador boca abajo)",
+            ],
+        ),
+    ],
+)
+def test_the_list_of_units_tells_the_state_of_each(lang: str, lines: list[str]) -> None:
+    text = " ".join(session(hexes_of({"units": HEX_UNITS}), lang=lang, width=100).split())
+    assert [line for line in lines if line not in text] == []
+
+
+def test_the_list_of_units_tells_the_state_of_who_is_carried() -> None:
+    place = {
+        "units": {"C06": ["German SdKfz 251 43 (SE)", "German Rifles 01 (hit pinned) under German SdKfz 251 43"]}
+    }
+    match = match_at(f"heroes/5 search-and-destroy {place}", {})[0]
+    assert "German Rifles 01 (hit: Pinned, cannot move))" in session(match)
+
+
+def test_the_list_of_units_tells_what_a_raider_is_good_at() -> None:
+    text = session(new(), "1", "done", "units", width=100)
+    assert "Rønneberg (1+/3, scout, operating)" in text, "elite is the + behind the value"
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_map_of_hexes_signs_who_is_hit_or_hidden(plain: bool) -> None:
+    text = draw_hexes(scene_of(hexes_of({"units": HEX_UNITS}), 0, "en", odds=False), 100, plain).plain
+    south_east, north, down, hidden = (",", "^", "?", "~") if plain else ("↘", "↑", "¿", "◌")
+    for men in (f"m!{south_east}", f"R{down}{north}", f"M{hidden}{north}"):
+        assert men in text
+    wrapped = " ".join(text.split())
+    for meaning in ("M! hit", f"R{down} hit, marker face down", f"M{hidden} hidden"):
+        assert meaning in wrapped
+    assert plain == text.isascii()
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_map_of_hexes_signs_who_holds_a_hex_and_every_work(plain: bool) -> None:
+    scene = scene_of(hexes_of({"units": HEX_UNITS, **HEX_MARKS}), 0, "en", odds=False)
+    text = draw_hexes(scene, 100, plain).plain
+    told = " ".join(text.split())
+    signs = {"C06": "(", "G08": ")", "D05": "{", "E06": "$", "F05": '"', "F12": ";"}
+    if not plain:
+        signs = {"C06": "◐", "G08": "◑", "D05": "×", "E06": "‡", "F05": "⊓", "F12": "⊕"}
+    assert {name: text[text.index(name) + 4] for name in signs} == signs
+    words = ["held by the Germans", "held by the Soviets", "Wire", "Road block", "Hasty defence", "Artillery due"]
+    for sign, meaning in zip(signs.values(), words, strict=True):
+        assert f" {sign} {meaning} " in f"{told} "
+    assert ("_ Trench" if plain else "⊔ Trench") in told
+    assert ("]v Bunker, facing south" if plain else "▣↓ Bunker, facing south") in told
+    assert max(len(line) for line in text.splitlines()) <= 100
+
+
+def test_every_figure_of_a_counter_can_be_asked_for() -> None:
+    match = hexes_of({"units": HEX_UNITS, **HEX_MARKS})
+    assert "nobody in a place of that name" in session(match, "units d05", width=200)
+    here = session(match, "units c06", width=200)
+    gun = (
+        "LMG 09, C06: AP to move 1 · front 12 · flank 10 · AP to fire 2 · range 9 · red FP 4 (crewed) "
+        "· blue FP 0 (crewed) · rallies on 7 · spent · hit: Pinned, cannot move"
+    )
+    assert gun in here and "German Rifles 01, C06: " in here and "MMG 17, F10: " not in here
+    called = session(match, "units rifles", width=200)
+    assert "German Rifles 01, C06: " in called and "Soviet Rifles 04, H09: " in called and gun not in called
+    assert "LMG 09, C06: PA de movimiento 1" in session(match, "unidades lmg 09", lang="es", width=200)
+    assert "nobody called Nobody" in session(match, "units Nobody")
+    assert "Rønneberg" in session(new(), "1", "units ronneberg").rpartition("> ")[2]
+
+
 # -- terminals ----------------------------------------------------------------------------------
 
 
@@ -813,3 +924,16 @@ def test_both_languages_say_the_same_things() -> None:
 
     assert own("en") == own("es")
     assert all(has("es", key) for key in own("es"))
+
+
+@pytest.mark.parametrize("scenario", game_named("heroes").scenarios)
+def test_no_sign_of_the_map_of_hexes_stands_for_two_things(scenario: str) -> None:
+    heroes = game_named("heroes")
+    scene = copy.deepcopy(
+        scene_of(start(heroes, scenario, checked_options(heroes, {}), bytes(32)), 0, "en", odds=False)
+    )
+    works = ["trench", "hasty-defence", "road-block", "wire", "mines", "smoke", "thin-smoke", "strike", "bunker-3"]
+    scene.spaces.append(SpaceNow(id=board_of(scene).spaces[0].id, marks=[*works, "victory"]))
+    for plain, gap in ((False, " · "), (True, " - ")):
+        told = [item.split()[0] for item in " ".join(line.plain for line in legend(scene, 100, plain)).split(gap)]
+        assert len(told) == len(set(told)), sorted(told)

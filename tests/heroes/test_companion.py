@@ -111,6 +111,13 @@ def test_what_is_asked_for_is_typed_in_and_the_rest_is_ours() -> None:
     assert dice.top(pile, [pile], 0) == 3, "cards are ours"
 
 
+def test_the_counters_on_the_table_are_told_with_their_markers() -> None:
+    units = {**UNITS, "E07": ["German Rifles 01 (SE, spent, hit pinned)"]}
+    text = heard(beside(units=units), "units e07")
+    assert "E07: German Rifles 01 (1, spent, hit: Pinned, cannot move)" in text
+    assert "German Rifles 01, E07: AP to move 1 · front 12 · flank 11 · AP to fire 3 · range 5" in text
+
+
 def test_a_card_is_taken_out_of_the_pile_wherever_it_lay() -> None:
     dice = TableDice(key_of("a"), [2], [CARDS])
     pile = [1, 2, 3]

@@ -19,7 +19,7 @@ from grognard.engine.scene import Scene
 from grognard.engine.shelf import ground_of
 from grognard.engine.show import log_lines, may_undo
 from grognard.terminal import words
-from grognard.terminal.places import Places
+from grognard.terminal.places import Places, plain
 from grognard.terminal.reading import COMMANDS, word_for
 from grognard.terminal.saves import path_named
 from grognard.terminal.screen import FAINT, cite, section_name
@@ -58,7 +58,14 @@ def show_map(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_units(table: Table, scene: Scene, rest: str) -> None:
-    """Who is where, and what each kind is good for."""
+    """Who is where, and what each kind is good for; of a name or a place every figure."""
+    if rest:
+        found = words.looked_at(scene, rest, Places(table.match, scene).ids.get(plain(rest), ""))
+        if not found:
+            raise Problem("terminal-units-unknown", name=rest)
+        for name, text in found:
+            table.screen.block(text, lead=Text(f"{name}: ", "bold"))
+        return
     table.show_units(scene)
     kinds = {p.face: p.name.rstrip(" 0123456789") for p in reversed(scene.pieces) if ":" in p.place}
     for face, name in sorted(kinds.items()):

@@ -33,7 +33,7 @@ RIMS = ("╱╲", "/\\")
 MARKS = {
     "smoke": ("▒", ":"), "thin-smoke": ("░", "'"), "flare": ("*", "*"), "burning": ("¤", "}"),
     "bunker": ("▣", "]"), "mines": ("∴", "<"), "wire": ("×", "{"), "foxhole": ("∪", "_"),
-    "trench": ("⊔", "%"), "hasty-defence": ("⊓", '"'), "road-block": ("‡", "#"), "gun": ("⌐", ">"),
+    "trench": ("⊔", "_"), "hasty-defence": ("⊓", '"'), "road-block": ("‡", "$"), "gun": ("⌐", ">"),
     "gun-spiked": ("¬", "|"), "strike": ("⊕", ";"), "event": ("?", "?"), "victory": ("★", "!"),
     "control": ("◐◑", "()"), "lit": ("°", "`"),
 }  # fmt: skip
@@ -44,6 +44,8 @@ A mark like `bunker-2` has that of its first word and says where it looks; `cont
 WITHOUT = {"dark": "lit"}
 """What is told by the lack of a sign, since most of the board is so."""
 HOLDS = "control-"
+STATES = {"hit": ("!", "!"), "face-down": ("¿", "?"), "hidden": ("◌", "~")}
+"""Behind the letter of a counter in such a state, before its arrow; `hit-pinned` has that of its first word."""
 MORE = ("…", "+")
 """Behind what is there, where there is more."""
 ROOMS = {"up": "^", "inside": "["}
@@ -156,7 +158,8 @@ class Drawing:
         counts: dict[tuple[str, str], int] = {}
         for piece in self.here.get(place, []):
             letter = code(self.scene, piece.face)
-            looks = ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
+            looks = "".join(pick(sign, self.ascii_only) for state, sign in STATES.items() if is_in(piece, state))
+            looks += ARROWS[self.ascii_only][piece.facing] if piece.facing >= 0 else ""
             key = ((letter.lower() if piece.turned else letter) + looks, self.style(piece))
             counts[key] = counts.get(key, 0) + 1
         for (letter, style), count in counts.items():
@@ -209,6 +212,11 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     drawing = Drawing(scene, plain)
     spaces = drawing.spaces.values()
     letters = {code(scene, p.face): word(scene, "face", p.face) for p in scene.pieces if p.place in drawing.here}
+    placed = [piece for here in drawing.here.values() for piece in here]
+    for state, sign in STATES.items():
+        bearer = next((piece for piece in placed if is_in(piece, state)), None)
+        if bearer is not None:
+            letters[code(scene, bearer.face) + pick(sign, plain)] = word(scene, "badge", state)
     grown = [s.terrain for s in spaces if s.terrain != OPEN]
     ground = {terrain_sign(terrain, plain)[0]: word(scene, "terrain", terrain) for terrain in grown if terrain}
     order = {pick(sign, plain)[0]: rank for rank, sign in enumerate(MARKS.values())}
@@ -231,12 +239,17 @@ def legend(scene: Scene, width: int, plain: bool) -> list[Text]:
     heights = "".join(LEVELS[plain][level] for level in sorted({min(s.level, 4) for s in spaces if s.level}))
     if heights:
         items.append(say(scene.lang, "terminal-legend-level", signs=heights))
-    if any(piece.facing >= 0 for here in drawing.here.values() for piece in here):
+    if any(piece.facing >= 0 for piece in placed):
         items.append(say(scene.lang, "terminal-legend-facing", signs=ARROWS[plain]))
     if any(drawing.content(space)[1] for space in spaces):
         items.append(say(scene.lang, "terminal-legend-more", sign=pick(MORE, plain)))
     items.append(say(scene.lang, "terminal-legend-turned"))
     return wrapped((" - " if plain else " · ").join(items), width, "")
+
+
+def is_in(piece: Piece, state: str) -> bool:
+    """A counter is in a state, or in one that says more of it: `hit-pinned` is a hit."""
+    return any(badge == state or badge.startswith(state + "-") for badge in piece.badges)
 
 
 def signs(scene: Scene, space: Space, plain: bool) -> list[tuple[str, str]]:
@@ -252,7 +265,7 @@ def signs(scene: Scene, space: Space, plain: bool) -> list[tuple[str, str]]:
             sides = list(kit_of(scene).sides)
             side = mark.removeprefix(HOLDS)
             sign = sign[min(sides.index(side), 1)] if side in sides else sign[0]
-            meaning = f"{word(scene, 'mark', 'victory')}, {meaning}"
+            meaning = f"{word(scene, 'mark', 'victory')}, {meaning}" if "victory" in space.marks else meaning
         elif mark != name and mark.removeprefix(f"{name}-").isdecimal():
             sign += ARROWS[plain][int(mark.removeprefix(f"{name}-")) % 6]
         found[sign] = (list(MARKS).index(name), meaning)

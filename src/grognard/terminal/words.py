@@ -27,7 +27,7 @@ from grognard.terminal.glyphs import die
 from grognard.terminal.places import room_name
 from grognard.terminal.screen import FAINT, Screen, cite
 from grognard.terminal.stacks import FOE_STYLE, FORCE_STYLE
-from grognard.text import percent, say
+from grognard.text import fold, percent, say
 
 # -- what happened ------------------------------------------------------------------------------
 
@@ -318,15 +318,43 @@ def unit_text(scene: Scene, piece: Piece) -> Text:
     if "combat" in piece.values or "move" in piece.values:
         values = [str(piece.values["combat"]) + plus] if "combat" in piece.values else []
         values += [str(piece.values["move"])] if "move" in piece.values else []
-        state = []
     else:
         values = [str(value) for value in piece.values.values()]
-        state = [word(scene, "badge", badge) for badge in piece.badges]
-    carried = [p.name for p in scene.pieces if p.under == piece.id]
-    inside = ", ".join((["/".join(values)] if values else []) + state + carried)
+    inside = (["/".join(values)] if values else []) + states(scene, piece)
+    for carried in [p for p in scene.pieces if p.under == piece.id]:
+        told = ", ".join(states(scene, carried))
+        inside.append(f"{carried.name} ({told})" if told else carried.name)
     if inside:
-        text.append(f" ({inside})", FAINT)
+        text.append(f" ({', '.join(inside)})", FAINT)
     return text
+
+
+def states(scene: Scene, piece: Piece) -> list[str]:
+    """Its badges in words, but for the one that stands behind its value."""
+    return [word(scene, "badge", badge) for badge in piece.badges if badge != kit_of(scene).prime]
+
+
+def looked_at(scene: Scene, wanted: str, place: str) -> list[tuple[str, Text]]:
+    """Those who are in a place or a box, or all who are called so: every figure of the counter, and its states."""
+    names = kit_of(scene).words.get("box", {}) | {space.id: space.name for space in board_of(scene).spaces}
+    names |= {room.id: room.name for room in scene.rooms}
+    sought = fold(wanted)
+    within = {place, *[room.id for room in scene.rooms if room.space == place]} - {""}
+    within |= {box for box, name in names.items() if fold(name) == sought}
+    found = [p for p in scene.pieces if p.place in within]
+    if not found:
+        found = [p for p in scene.pieces if f" {sought}" in f" {fold(p.name)} {fold(p.printed)}"]
+    return [
+        (f"{p.name}, {names[p.place]}" if p.place in names else p.name, Text(" · ".join(figures(scene, p))))
+        for p in sorted(found, key=lambda p: p.order)
+    ]
+
+
+def figures(scene: Scene, piece: Piece) -> list[str]:
+    """Every value of a piece by name, with what its box means, and its states."""
+    boxes = {name: f" ({word(scene, 'boxed', kind)})" for name, kind in piece.boxed.items()}
+    values = [f"{word(scene, 'value', name)} {value}{boxes.get(name, '')}" for name, value in piece.values.items()]
+    return values + [word(scene, "badge", badge) for badge in piece.badges]
 
 
 # -- cards --------------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def test_a_finished_match_verifies_and_a_tampered_one_does_not() -> None:
 
 def test_a_record_from_before_there_were_tallies_is_played_again_and_verifies() -> None:
     """Who fires at a hex where some have moved is told every total now: older records tell one."""
-    saved = record.read(Path(__file__).parent / "golden" / "match-bayonets-us-time.json")
+    saved = record.read(Path(__file__).parent / "golden" / "match-sainte-mere-us-time.json")
     game = game_named(saved.game)
     older = [{key: told for key, told in event.items() if key != "tallies"} for event in saved.events]
     assert older != saved.events

@@ -5,8 +5,8 @@
 
 Lock 'n Load, upper floors too, on every board, alone, turned and joined: half an hour of one core. `--hills` goes
 by the other reading of R43 (`shadow=hills`). Conflict of Heroes, each pair without smoke and through a dozen lots
-of smoke, cattle and refugees: a minute. `--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of the
-boards, `--only board3` at one board.
+of smoke, cattle and refugees: a minute. `--every 10` looks at one pair in ten, `--only "3 beside 2"` at one lay of
+the boards, `--only board3` at one board.
 """
 
 from __future__ import annotations

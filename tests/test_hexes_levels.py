@@ -1,4 +1,4 @@
-"""Sight by whole hexes with levels: the sentences of the facts applied to points of the line, one after another."""
+"""Sight by whole hexes with levels: against the second way of the tests (`hexes/dots.py`), on grounds made up."""
 
 from __future__ import annotations
 
@@ -15,78 +15,19 @@ from grognard.geometry.hexboards import Atlas, Board, Placed
 from grognard.geometry.hexlines import arrives
 from grognard.geometry.sights import GROUND, Markers, sight
 from grognard.geometry.sighttables import SightTable
+from hexes.dots import Land, seen
 from hexes.maps import COH, COH_KINDS, DOWN, whole
 
 HEAVY, LIGHT = 1, 2
 
 
-def spans(board: Board, a: int, b: int) -> list[list[int]]:
-    """The hexes between two, in order: one by one, and two together where the line runs between them.
-
-    Points are tried along the line, so close that some lie on every stretch: a hex has those within one half row
-    of its centre whose columns times three and half rows add up to two. Sides cut the line at fractions with small
-    denominators only, so none of the points, with their large prime, is a corner.
-    """
-    out: list[list[int]] = []
-    steps = 20011
-    dq, dv = board.q[b] - board.q[a], board.v[b] - board.v[a]
-    near = [h for h in board.hexes if board.distance(a, h) + board.distance(h, b) <= board.distance(a, b) + 2]
-    for n in range(1, steps, 67):
-        here = []
-        for h in near:
-            across = abs(n * dq - steps * (board.q[h] - board.q[a]))
-            down = abs(n * dv - steps * (board.v[h] - board.v[a]))
-            if down <= steps and 3 * across + down <= 2 * steps:
-                here.append(h)
-        if here and a not in here and b not in here and here not in out:
-            out.append(here)
-    return out
-
-
 def expected(ground: Ground, a: int, b: int, smoke: dict[int, int]) -> int:
-    """Facts 1.2 and 1.9, sentence by sentence."""
-    board = ground.board
-    levels = ground.levels
-    one, other = levels[a], levels[b]
-    high, low_end = max(one, other), a if one < other else b
-    light = 0
-
-    def blocks(h: int, last: bool) -> bool:
-        woods = ground.stands[h] >= 0
-        top = levels[h] + 1 if woods else levels[h]
-        if smoke.get(h) == HEAVY and levels[h] + 1 >= high:
-            return True
-        if woods and top >= high:
-            return True
-        if levels[h] > high or (one != other and levels[h] >= high):
-            return True
-        return woods and last and one != other and top > levels[low_end]
-
-    for here in spans(board, a, b):
-        # along the side of a hex that is not there, the line is free
-        beside_low = board.distance(here[0], low_end) == 1
-        if len(here) == 1 and on_rim(board, here[0], a, b):
-            continue
-        if all(blocks(h, beside_low) for h in here):
-            return BLOCKS
-        hazy = [
-            h
-            for h in here
-            if blocks(h, beside_low) or (smoke.get(h) == LIGHT and levels[h] <= high <= levels[h] + 1)
-        ]
-        light += len(hazy) == len(here)
-    return BLOCKS if light >= 2 else light
-
-
-def on_rim(board: Board, h: int, a: int, b: int) -> bool:
-    """Whether a line only runs along a hex: its centre is as far off the line as a side is."""
-    dq, dv = board.q[b] - board.q[a], board.v[b] - board.v[a]
-    q, v = board.q[h] - board.q[a], board.v[h] - board.v[a]
-    return (
-        (dv == 0 and abs(v) == 1)
-        or (dv == 3 * dq and abs(v - 3 * q) == 2)
-        or (dv == -3 * dq and abs(v + 3 * q) == 2)
-    )
+    """What the second way finds."""
+    on = ground.board
+    where = {h: (on.q[h], on.v[h]) for h in on.hexes}
+    dots = Land({where[h]: ground.levels[h] for h in where}, [where[h] for h in where if ground.stands[h] >= 0])
+    clouds = [{where[h] for h, kind in smoke.items() if kind == wanted} for wanted in (HEAVY, LIGHT)]
+    return seen(dots, where[a], where[b], *clouds)
 
 
 @cache
@@ -140,8 +81,8 @@ def test_the_table_of_a_board_is_what_its_lines_say(number: int) -> None:
     ground, table = board(number)
     for a in ground.board.hexes[::3]:
         for b in ground.board.hexes:
-            seen = sight(ground, a, b, ground.levels[a], ground.levels[b])
-            assert table.look(a, b) == table.look(b, a) == (seen.hindrance if seen.clear else BLOCKS)
+            line = sight(ground, a, b, ground.levels[a], ground.levels[b])
+            assert table.look(a, b) == table.look(b, a) == (line.hindrance if line.clear else BLOCKS)
 
 
 def test_example_17_of_the_book() -> None:
@@ -205,11 +146,11 @@ def test_levels_as_the_facts_have_them(levels: str, woods: str, stopped: tuple[s
     ground = ridge(levels, woods)
     a, b = ground.board.find("B04"), ground.board.find("F04")
     for p, q in ((a, b), (b, a)):
-        seen = sight(ground, p, q, ground.levels[p], ground.levels[q])
-        assert seen.clear == (stopped is None)
+        line = sight(ground, p, q, ground.levels[p], ground.levels[q])
+        assert line.clear == (stopped is None)
         if stopped is not None:
-            assert seen.bar is not None
-            assert (seen.bar.what, ground.board.names[seen.bar.at][0], seen.bar.section) == stopped
+            assert line.bar is not None
+            assert (line.bar.what, ground.board.names[line.bar.at][0], line.bar.section) == stopped
     table = SightTable(ground, ground.levels, ground.levels)
     assert (table.look(a, b) == BLOCKS) == (stopped is not None)
 
@@ -228,9 +169,9 @@ def test_smoke_in_two_strengths() -> None:
         (["D05"], [HEAVY], 0),
     ):
         assert table.look_through(a, b, Markers([find(n) for n in names], kinds)) == result
-    seen = sight(ground, a, b, 0, 0, Markers([find("D04"), find("E04")], [LIGHT, LIGHT]))
-    assert seen.bar is not None
-    assert (seen.bar.what, seen.bar.section, len(seen.hinders)) == ("light smoke", "14", 2)
+    line = sight(ground, a, b, 0, 0, Markers([find("D04"), find("E04")], [LIGHT, LIGHT]))
+    assert line.bar is not None
+    assert (line.bar.what, line.bar.section, len(line.hinders)) == ("light smoke", "14", 2)
 
 
 def test_a_line_along_a_side_needs_both_hexes_to_block() -> None:
@@ -240,9 +181,9 @@ def test_a_line_along_a_side_needs_both_hexes_to_block() -> None:
     ground.stands[find("D05")] = 0
     assert sight(ground, a, b, 0, 0).clear
     ground.stands[find("E05")] = 0
-    seen = sight(ground, a, b, 0, 0)
-    assert seen.bar is not None
-    assert {seen.bar.at, seen.bar.across} == {find("D05"), find("E05")}
+    line = sight(ground, a, b, 0, 0)
+    assert line.bar is not None
+    assert {line.bar.at, line.bar.across} == {find("D05"), find("E05")}
 
 
 def test_the_wall_a_shot_comes_over() -> None:

@@ -10,8 +10,8 @@ import yaml
 import grognard
 from grognard.geometry.ground import Ground, Kind, Manner
 from grognard.geometry.hexboards import Atlas, Board, Placed, Sheet
+from hexes.dots import land, place
 
-DATA: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "boards.yaml").read_text(encoding="utf-8"))
 NORMANDY = Path(grognard.__file__).parent / "games" / "locknload" / "normandy" / "boards"
 LEGEND: dict[str, Any] = yaml.safe_load((NORMANDY / "legend.yaml").read_text(encoding="utf-8"))
 SHEETS: dict[str, Any] = {n: yaml.safe_load((NORMANDY / f"{n}.yaml").read_text(encoding="utf-8")) for n in "1234"}
@@ -40,10 +40,12 @@ def lnl_kinds() -> list[Kind]:
 LNL_KINDS = lnl_kinds()
 NUMBER = {kind.name: n for n, kind in enumerate(LNL_KINDS)}
 SMOKE = NUMBER["smoke"]
+ALL_LEVELS = 3
+"""Smoke that high reaches everybody (facts 3)."""
 COH_KINDS = [
     Kind("woods", "6.0", blocks=True, height=1),
-    Kind("heavy smoke", "14", blocks=True, height=1, shades=False),
-    Kind("light smoke", "14", hinders=1, height=1, shades=False),
+    Kind("heavy smoke", "14", blocks=True, height=ALL_LEVELS, shades=False),
+    Kind("light smoke", "14", hinders=1, height=ALL_LEVELS, shades=False),
 ]
 
 
@@ -86,10 +88,8 @@ def silhouettes(placed: list[Placed]) -> Ground:
 def whole(number: int, turned: bool = False) -> Ground:
     """A board of the second kind; its half hexes are never entered and never block."""
     ground = Ground(Board(Atlas({"": DOWN}), [Placed(turned=turned)]), COH, COH_KINDS)
-    sheet = DATA["whole"][number]
-    for level in (1, 2):
-        for name in sheet[f"level{level}"]:
-            ground.levels[ground.board.find(name)] = level
-    for name in sheet["light_woods"] + sheet["heavy_woods"]:
-        ground.stands[ground.board.find(name)] = 0
+    sheet = land(f"board{number}")
+    for name, h in ground.board.ids.items():
+        ground.levels[h] = sheet.levels[place(name)]
+        ground.stands[h] = 0 if place(name) in sheet.tall else -1
     return ground

@@ -82,7 +82,6 @@ def test_smoke_reaches_all_levels() -> None:
         assert is_as_the_rules_say("board3", d06, k10, [(f07, kind)])
 
 
-@pytest.mark.xfail(strict=True, reason="a wood that hides on one side takes light smoke on the other side away")
 def test_along_a_side_the_less_restrictive_hex_counts() -> None:
     """EOD 6, EOD 11.1 and EOD 13.2: from G05 to a hill of level 2 on board 3. The line runs first between F06,
     whose woods hide G05, and G06 with light smoke, then through light smoke in G07: two clouds."""

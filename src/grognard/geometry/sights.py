@@ -163,9 +163,7 @@ class Walk:
             return None
         best = weaker(self.whole(one, False, 12), self.whole(other, False, 12))
         if shadow:
-            dark = weaker(self.whole(one, True, 12), self.whole(other, True, 12))
-            if dark is not None and dark.by == BLOCKS:
-                best = stronger(best, dark)
+            best = stronger(best, weaker(self.whole(one, True, 12), self.whole(other, True, 12)))
         ground = self.ground
         if ground.filled[one] >> way & 1:
             best = stronger(best, self.thing(ground.stands[one], ground.levels[one], one, shadow))

@@ -70,7 +70,7 @@ class Heroes(HexGame):
     def __init__(self, content: Content, box: Box, deck: PrivateDeck | None = None) -> None:
         """With a private deck its hash is a setting that has only this value."""
         choices = CHOICES if deck is None else {**CHOICES, DECK: [deck.hash]}
-        super().__init__("heroes", "heroes", "5", ["player"], [*content.missions, *content.campaigns], choices)
+        super().__init__("heroes", "heroes", "6", ["player"], [*content.missions, *content.campaigns], choices)
         self.content = content
         self.box = box
         self.deck = deck
